@@ -1,0 +1,80 @@
+# The one task runner. Needs Python 3.11 or newer and make; everything else goes into .venv.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+ARGS   ?=
+
+# Compiled bytecode makes every start two to four times faster.
+unexport PYTHONDONTWRITEBYTECODE
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## list the targets
+	@echo "make <target>   (extra arguments: make <target> ARGS='...')"
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+##  Environment: one stamp per extra; repeated calls do nothing until pyproject.toml changes.
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Hullbreach needs Python 3.11 or newer, but $(PYTHON) is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed-%: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$*]'
+	@touch $@
+
+.PHONY: install
+install: $(VENV)/.installed-dev ## make .venv with everything needed to play and to develop
+
+.PHONY: play
+play: $(VENV)/.installed-dev ## play in the terminal
+	$(BIN)/hullbreach play theseus $(ARGS)
+
+.PHONY: test
+test: $(VENV)/.installed-dev ## all quick tests, then lint, types and imports
+	$(BIN)/python -m pytest -n auto -m 'not slow' $(ARGS)
+	@$(MAKE) --no-print-directory lint types imports
+
+.PHONY: lint
+lint: $(VENV)/.installed-dev ## ruff: style and format
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+.PHONY: types
+types: $(VENV)/.installed-dev ## mypy --strict
+	$(BIN)/mypy
+
+.PHONY: imports
+imports: $(VENV)/.installed-dev ## import direction: server, table, games, kernel; nothing upward
+	$(BIN)/lint-imports
+
+.PHONY: format
+format: $(VENV)/.installed-dev ## put the code into the one format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+.PHONY: rules
+rules: $(VENV)/.installed-dev ## which rule stands where in the code, and which test proves it
+	@$(BIN)/python -m tools.rules_report $(ARGS)
+
+.PHONY: mass
+mass: $(VENV)/.installed-dev ## the slow tests: thousands of random matches
+	$(BIN)/python -m pytest -n auto -m slow --timeout 3600 $(ARGS)
+
+.PHONY: bench
+bench: $(VENV)/.installed-dev $(VENV)/.installed-bench ## our speed beside other programs, side by side
+	$(BIN)/python -m bench $(ARGS)
+
+.PHONY: docs
+docs: $(VENV)/.installed-docs ## build the documentation into site/
+	$(BIN)/mkdocs build --strict --quiet
+	@echo "open site/index.html"
+
+.PHONY: clean
+clean: ## remove .venv, caches and everything built
+	rm -rf $(VENV) build dist site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
