@@ -41,16 +41,16 @@ test: $(VENV)/.installed-dev ## all quick tests, then lint, types and imports
 
 .PHONY: lint
 lint: $(VENV)/.installed-dev ## ruff: style and format
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
 
 .PHONY: types
 types: $(VENV)/.installed-dev ## mypy --strict
-	$(BIN)/mypy
+	@$(BIN)/mypy
 
 .PHONY: imports
 imports: $(VENV)/.installed-dev ## import direction: server, table, games, kernel; nothing upward
-	$(BIN)/lint-imports
+	@said=$$($(BIN)/lint-imports 2>&1) || { echo "$$said"; exit 1; }; echo "$$said" | tail -n 1
 
 .PHONY: format
 format: $(VENV)/.installed-dev ## put the code into the one format

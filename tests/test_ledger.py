@@ -25,9 +25,11 @@ def test_numbers_are_unique_over_all_games() -> None:
 
 
 def test_every_reference_leads_to_a_rule_of_the_same_game() -> None:
-    for entry in (*ledger.rules(), *ledger.examples()):
-        for number in entry.needs if isinstance(entry, ledger.Rule) else entry.rules:
-            assert ledger.rule(number).game == entry.game, f"{entry.id} refers to {number}"
+    references = [(entry.game, entry.id, entry.needs) for entry in ledger.rules()]
+    references += [(entry.game, entry.id, entry.rules) for entry in ledger.examples()]
+    for game, where, numbers in references:
+        for number in numbers:
+            assert ledger.rule(number).game == game, f"{where} refers to {number}"
 
 
 def test_every_rule_says_something_and_where_it_stands() -> None:
