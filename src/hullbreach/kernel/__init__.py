@@ -1,0 +1,1 @@
+"""How a game with secrets, dice and interrupts is played. It knows no game."""

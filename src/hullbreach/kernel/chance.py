@@ -1,0 +1,97 @@
+"""The one gate to chance: dice, draws and shuffles.
+
+Each named stream is a keyed hash of the match's secret and a counter, so a match can be repeated
+on every platform, forked for nothing, and predicted by nobody who does not hold the secret. Tests
+and lessons force the next results of a stream with a `Script`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from math import factorial
+from typing import TYPE_CHECKING, TypeVar
+
+from .decisions import Word
+from .errors import ScriptMisfit
+
+if TYPE_CHECKING:
+    from .state import State
+
+T = TypeVar("T", bound=Word)
+
+BLOCK_BITS = 512
+SPARE_BITS = 128  # so many more than needed: no result is likelier than another by 2**-128
+
+
+class Script:
+    """Forced results: `Script(noise=[2], bag=["adult"])`. What does not fit is an error."""
+
+    def __init__(self, **streams: Iterable[Word | Sequence[Word]]) -> None:
+        self.streams: dict[str, tuple[Word | Sequence[Word], ...]] = {
+            name: tuple(results) for name, results in streams.items()
+        }
+
+
+def secret_of(seed: str) -> bytes:
+    return blake2b(seed.encode(), digest_size=32, person=b"hullbreach").digest()
+
+
+def commitment_of(secret: bytes) -> str:
+    """What is published when a match starts; the secret, published at its end, proves it."""
+    return blake2b(secret, digest_size=32, person=b"commitment").hexdigest()
+
+
+def roll(state: State, stream: str, faces: Sequence[T]) -> T:
+    """One of the faces, each as likely as the others."""
+    forced = _forced(state, stream)
+    if forced is None:
+        return faces[_number(state, stream, len(faces))]
+    if forced not in faces:
+        shown = ", ".join(map(str, faces))
+        raise ScriptMisfit(
+            f"chance {stream!r}: {forced!r} is scripted, but the results are {shown}"
+        )
+    return faces[faces.index(forced)]
+
+
+def shuffled(state: State, stream: str, items: Sequence[T]) -> tuple[T, ...]:
+    """The items in random order. A scripted result names the first of them, in order."""
+    left = list(items)
+    first: list[T] = []
+    forced = _forced(state, stream)
+    if forced is not None:
+        for item in (forced,) if isinstance(forced, (str, int)) else forced:
+            if item not in left:
+                raise ScriptMisfit(
+                    f"chance {stream!r}: {item!r} is scripted, but is not among {left}"
+                )
+            first.append(left.pop(left.index(item)))
+    rank = _number(state, stream, factorial(len(left)))
+    for size in range(len(left), 0, -1):
+        rank, place = divmod(rank, size)
+        first.append(left.pop(place))
+    return tuple(first)
+
+
+def _number(state: State, stream: str, below: int) -> int:
+    count = state.counters.get(stream, 0)
+    state.counters[stream] = count + 1
+    state.opened += 1
+    secret = state.secret
+    if state.past and count < state.past[1].get(stream, 0):
+        secret = state.past[0]  # in an imagined world: what had been drawn stays as it was
+    number = 0
+    for block in range((below.bit_length() + SPARE_BITS) // BLOCK_BITS + 1):
+        digest = blake2b(f"{stream}/{count}/{block}".encode(), key=secret).digest()
+        number = number << BLOCK_BITS | int.from_bytes(digest, "big")
+    return number % below
+
+
+def _forced(state: State, stream: str) -> Word | Sequence[Word] | None:
+    results: tuple[Word | Sequence[Word], ...] = state.script.get(stream, ())
+    if not results:
+        return None
+    state.script[stream] = results[1:]
+    state.opened += 1
+    return results[0]

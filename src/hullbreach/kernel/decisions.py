@@ -1,0 +1,361 @@
+"""What a procedure asks, and what a seat sees of it.
+
+A procedure yields an `Ask` (one seat chooses) or `Together` (several choose in secret). A *value*
+is a tuple of words and numbers whose first word is the verb: `("move", "marine#1", "corridors.A")`.
+Its id is what people read and type: `move:marine#1>corridors.A`.
+
+Everything a person needs (ids, pieces, refusals, rule numbers) is computed when somebody looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import comb, factorial
+from typing import Any, TypeAlias, overload
+
+from .errors import IllegalChoice
+
+Word: TypeAlias = str | int
+Value: TypeAlias = tuple[Word, ...]
+Answer: TypeAlias = Any  # a Value; for `some` and `order` a tuple of Values
+About: TypeAlias = Mapping[str, Word | tuple[Word, ...]]
+
+NOTHING: About = {}
+YES: Value = ("yes",)
+NO: Value = ("no",)
+
+
+class Ask:
+    """One seat must choose: one value, some of them, or an order of them all.
+
+    A decision with a single legal answer is answered by the driver, unless `always` is set: a
+    reaction window must look the same to the others whether or not the seat holds a reaction.
+    """
+
+    __slots__ = ("about", "always", "least", "most", "ordered", "prompt", "seat", "values")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        values: Sequence[Value],
+        about: About = NOTHING,
+        *,
+        least: int = 1,
+        most: int = 1,
+        ordered: bool = False,
+        always: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.values = values
+        self.about = about
+        self.least = least
+        self.most = most
+        self.ordered = ordered
+        self.always = always
+
+    @property
+    def kind(self) -> str:
+        """`one`, `some`, `order`, `number` or `yes_no`."""
+        if self.ordered:
+            return "order"
+        if self.is_some:
+            return "some"
+        if set(self.values) <= {YES, NO}:
+            return "yes_no"
+        if all(len(v) == 2 and isinstance(v[1], int) for v in self.values):
+            return "number"
+        return "one"
+
+    @property
+    def is_some(self) -> bool:
+        return self.least != 1 or self.most != 1
+
+    def only_answer(self) -> Answer | None:
+        """The answer, if there is exactly one."""
+        count = len(self.values)
+        if self.always:
+            return None
+        if self.ordered:
+            return tuple(self.values) if count <= 1 else None
+        if not self.is_some:
+            return self.values[0] if count == 1 else None
+        return tuple(self.values) if count <= self.least else None
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.prompt!r}, {list(self.values)!r})"
+
+
+class Together:
+    """Several seats choose in secret; the procedure gets a dict seat -> answer when all have."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Iterable[Ask]) -> None:
+        self.asks = tuple(asks)
+
+
+Play: TypeAlias = Generator[Ask | Together, Any, None]
+
+
+def some(
+    seat: int, prompt: str, values: Sequence[Value], least: int, most: int, about: About = NOTHING
+) -> Ask:
+    """Choose between `least` and `most` of the values (a payment, a set of targets)."""
+    return Ask(seat, prompt, values, about, least=least, most=min(most, len(values)))
+
+
+def order(seat: int, prompt: str, values: Sequence[Value], about: About = NOTHING) -> Ask:
+    """Choose the order of all values."""
+    return Ask(seat, prompt, values, about, ordered=True)
+
+
+def yes_no(seat: int, prompt: str, about: About = NOTHING) -> Ask:
+    return Ask(seat, prompt, (YES, NO), about)
+
+
+def value_id(value: Value) -> str:
+    """`("move", "marine#1", "corridors.A")` -> `move:marine#1>corridors.A`."""
+    verb = str(value[0])
+    return f"{verb}:{_rest(value)}" if len(value) > 1 else verb
+
+
+def _rest(value: Value) -> str:
+    return ">".join(map(str, value[1:]))
+
+
+def answer_id(ask: Ask, answer: Answer) -> str:
+    """The id of a whole answer: `pay:c17+c22`, `order:fire,landmine`, or a single value's id."""
+    if not (ask.ordered or ask.is_some):
+        return value_id(answer)
+    if not answer:
+        return "none"
+    joint = "," if ask.ordered else "+"
+    return f"{answer[0][0]}:{joint.join(map(_rest, answer))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something that cannot be done now, and why."""
+
+    id: str
+    reason: str
+    about: About = field(default_factory=dict)
+    rule: str = ""
+
+
+class Option:
+    """One complete legal answer to a decision."""
+
+    __slots__ = ("answer", "decision")
+
+    def __init__(self, decision: Decision, answer: Answer) -> None:
+        self.decision = decision
+        self.answer = answer
+
+    @property
+    def id(self) -> str:
+        return answer_id(self.decision.ask, self.answer)
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """The values chosen: one, or several for `some` and `order`."""
+        ask = self.decision.ask
+        return self.answer if ask.ordered or ask.is_some else (self.answer,)
+
+    @property
+    def verb(self) -> str:
+        return str(self.values[0][0]) if self.values else "none"
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """Ids of the pieces and places it refers to, for highlighting."""
+        return tuple(w for v in self.values for w in v[1:] if isinstance(w, str))
+
+    @property
+    def rule(self) -> str:
+        rules = self.decision.rules
+        return rules.get(self.verb) or rules.get(self.decision.prompt, "")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __str__(self) -> str:
+        return self.id
+
+    def __repr__(self) -> str:
+        return f"<Option {self.id}>"
+
+
+class Options(Sequence[Option]):
+    """All legal answers, built one by one when looked at; combinations are counted, not listed."""
+
+    __slots__ = ("_decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self._decision = decision
+
+    def __len__(self) -> int:
+        ask = self._decision.ask
+        count = len(ask.values)
+        if ask.ordered:
+            return factorial(count)
+        if ask.is_some:
+            return sum(comb(count, size) for size in range(ask.least, ask.most + 1))
+        return count
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        ask = self._decision.ask
+        if not (ask.ordered or ask.is_some):
+            return Option(self._decision, ask.values[index])
+        size = len(self)
+        if not -size <= index < size:
+            raise IndexError(f"option {index} of {size}")
+        index %= size
+        pick = _permutation if ask.ordered else _subset
+        return Option(self._decision, pick(ask, index))
+
+    def __iter__(self) -> Iterator[Option]:
+        return (self[i] for i in range(len(self)))
+
+    def __repr__(self) -> str:
+        shown = ", ".join(option.id for option in self[:12])
+        return f"<Options: {shown}{', ...' if len(self) > 12 else ''}>"
+
+
+def _permutation(ask: Ask, rank: int) -> tuple[Value, ...]:
+    left = list(ask.values)
+    chosen = []
+    while left:
+        place, rank = divmod(rank, factorial(len(left) - 1))
+        chosen.append(left.pop(place))
+    return tuple(chosen)
+
+
+def _subset(ask: Ask, rank: int) -> tuple[Value, ...]:
+    count, size = len(ask.values), ask.least
+    while rank >= comb(count, size):
+        rank -= comb(count, size)
+        size += 1
+    chosen: list[Value] = []
+    for place, value in enumerate(ask.values):
+        if len(chosen) == size:
+            break
+        with_it = comb(count - place - 1, size - len(chosen) - 1)
+        if rank < with_it:
+            chosen.append(value)
+        else:
+            rank -= with_it
+    return tuple(chosen)
+
+
+class Decision:
+    """An open question as its seat sees it."""
+
+    __slots__ = ("_find_refusals", "_options", "ask", "rules")
+
+    def __init__(
+        self, ask: Ask, rules: Mapping[str, str], find_refusals: Callable[[Ask], Iterable[Refusal]]
+    ) -> None:
+        self.ask = ask
+        self.rules = rules
+        self._find_refusals = find_refusals
+        self._options = Options(self)
+
+    @property
+    def seat(self) -> int:
+        return self.ask.seat
+
+    @property
+    def prompt(self) -> str:
+        return self.ask.prompt
+
+    @property
+    def about(self) -> About:
+        return self.ask.about
+
+    @property
+    def kind(self) -> str:
+        return self.ask.kind
+
+    @property
+    def least(self) -> int:
+        return self.ask.least
+
+    @property
+    def most(self) -> int:
+        return self.ask.most
+
+    @property
+    def rule(self) -> str:
+        return self.rules.get(self.ask.prompt, "")
+
+    @property
+    def options(self) -> Options:
+        return self._options
+
+    @property
+    def choices(self) -> tuple[Option, ...]:
+        """What is chosen from: for `some` and `order` the single pieces, else the options."""
+        single = Decision(
+            Ask(self.seat, self.prompt, self.ask.values), self.rules, self._find_refusals
+        )
+        return tuple(single.options)
+
+    @property
+    def refusals(self) -> tuple[Refusal, ...]:
+        return tuple(self._find_refusals(self.ask))
+
+    def parse(self, text: str) -> Answer:
+        """The answer with this id, or IllegalChoice that explains itself."""
+        answer = self._read(text)
+        if answer is None:
+            raise IllegalChoice(self._why_not(text))
+        return answer
+
+    def option(self, text: str) -> Option:
+        return Option(self, self.parse(text))
+
+    def _read(self, text: str) -> Answer | None:
+        ask = self.ask
+        if not (ask.ordered or ask.is_some):
+            return next((value for value in ask.values if value_id(value) == text), None)
+        if text == "none":
+            return () if ask.least == 0 or (ask.ordered and not ask.values) else None
+        verb, _, rest = text.partition(":")
+        named = {_rest(value): value for value in ask.values if value[0] == verb}
+        parts = rest.split("," if ask.ordered else "+")
+        if len(set(parts)) != len(parts) or not named.keys() >= set(parts):
+            return None
+        if ask.ordered:
+            return tuple(named[p] for p in parts) if len(parts) == len(ask.values) else None
+        if not ask.least <= len(parts) <= ask.most:
+            return None
+        chosen = {named[p] for p in parts}
+        return tuple(value for value in ask.values if value in chosen)
+
+    def _why_not(self, text: str) -> str:
+        for refusal in self.refusals:
+            if refusal.id == text:
+                rule = f" ({refusal.rule})" if refusal.rule else ""
+                return f"{text!r} is not possible now: {refusal.reason}{rule}."
+        legal = ", ".join(option.id for option in self.options[:8])
+        more = ", ..." if len(self.options) > 8 else ""
+        return (
+            f"{text!r} is not an option of {self.prompt!r} for seat {self.seat}; "
+            f"legal: {legal}{more}."
+        )
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.prompt} for seat {self.seat}: {len(self.options)} options>"

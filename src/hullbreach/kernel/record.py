@@ -1,0 +1,192 @@
+"""Records and positions as JSON text: written canonically, read with suspicion."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import MISSING, fields
+from hashlib import blake2b
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from .decisions import Answer, Ask, answer_id
+from .errors import BadPosition, BadRecord, HullbreachError
+from .registry import Game
+from .state import State
+
+FORMAT = 1
+S = TypeVar("S", bound=State)
+
+
+class AnswerCell(NamedTuple):
+    """An answer in the chain of all answers; never changed, so forks share it."""
+
+    number: int
+    seat: int
+    ask: Ask
+    answer: Answer
+    before: AnswerCell | None
+
+
+def answers(last: AnswerCell | None, since: int = 0) -> list[AnswerCell]:
+    found = []
+    while last is not None and last.number >= since:
+        found.append(last)
+        last = last.before
+    found.reverse()
+    return found
+
+
+def answer_lines(last: AnswerCell | None, since: int = 0) -> list[tuple[int, str]]:
+    return [(cell.seat, answer_id(cell.ask, cell.answer)) for cell in answers(last, since)]
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A whole match: enough to play it again on any machine."""
+
+    hullbreach: int = FORMAT
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    seed: str
+    commitment: str = ""
+    script: dict[str, list[Any]] = {}
+    answers: list[tuple[int, str]] = []
+    digest: str = ""
+    result: dict[str, Any] | None = None
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A state and the answers given since, in the procedure that is still running."""
+
+    hullbreach: int = FORMAT
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    state: dict[str, Any] = {}
+    tail: list[tuple[int, str]] = []
+
+
+class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a table stores between moves: a position, the sealed chance, and how far it has come."""
+
+    position: Position
+    secret: str
+    seed: str
+    answers: int
+    events: int
+
+
+F = TypeVar("F", Record, Position, Save)
+
+
+def read(kind: type[F], source: str | bytes | Mapping[str, Any], wrong: type[HullbreachError]) -> F:
+    """Read JSON text (or the same as a mapping); say what is wrong and where."""
+    what = kind.__name__.lower()
+    try:
+        if isinstance(source, Mapping):
+            found = msgspec.convert(source, kind)
+        else:
+            found = msgspec.json.decode(source, type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise wrong(f"this is not a {what}: {error}") from None
+    version: int = getattr(found, "position", found).hullbreach
+    if version != FORMAT:
+        raise wrong(f"this {what} has format {version}; this program reads format {FORMAT}")
+    return found
+
+
+def state_data(state: State) -> dict[str, Any]:
+    """The fields of a state that differ from an empty one, as plain data."""
+    data = {}
+    for entry in fields(state):
+        if entry.name in State.APART or entry.name in ("seats", "options"):
+            continue
+        value = getattr(state, entry.name)
+        if entry.name == "zones":
+            value = {zone: pieces for zone, pieces in value.items() if pieces}
+        empty = entry.default_factory() if entry.default_factory is not MISSING else entry.default
+        if value != empty:
+            data[entry.name] = plain(value)
+    return data
+
+
+def state_from(game: Game[S], position: Position) -> S:
+    """The state that a position describes, checked."""
+    given = dict(position.state)
+    known = {entry.name for entry in fields(game.state)} - State.APART - {"seats", "options"}
+    unknown = sorted(set(given) - known)
+    if unknown:
+        raise BadPosition(
+            f"{game.id} has no {unknown[0]!r}; a position may say {', '.join(sorted(known))}"
+        )
+    bare = game.new_state(position.seats, position.options)
+    try:
+        state = msgspec.convert(
+            {**given, "seats": position.seats}, game.state, str_keys=True, strict=True
+        )
+    except msgspec.ValidationError as error:
+        raise BadPosition(f"this position cannot be read: {error}") from None
+    state.options = bare.options
+    state.zone_kinds = game.zone_kinds(state)
+    _check_zones(state)
+    _check_agenda(game, state)
+    game.check(state)
+    return state
+
+
+def _check_zones(state: State) -> None:
+    for zone in state.zones:
+        if zone not in state.zone_kinds:
+            raise BadPosition(f"there is no place {zone!r} in this match")
+    for zone in state.zone_kinds:
+        state.zones.setdefault(zone, ())
+    state.find_pieces()
+    if len(state.where) != sum(map(len, state.zones.values())):
+        places = Counter(piece for pieces in state.zones.values() for piece in pieces)
+        twice = places.most_common(1)[0][0]
+        raise BadPosition(f"{twice!r} is in two places")
+
+
+def _check_agenda(game: Game[Any], state: State) -> None:
+    for step in state.agenda:
+        if not step or step[0] not in game.procedures:
+            raise BadPosition(f"{game.id} has no procedure for {list(step)} on the agenda")
+
+
+def plain(value: Any) -> Any:
+    """The same as dicts, lists, words and numbers, as JSON would give it back."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def as_data(found: Record | Position | Save) -> dict[str, Any]:
+    data: dict[str, Any] = plain(found)
+    return data
+
+
+def digest(state: State) -> str:
+    """A short name for exactly this state."""
+    return blake2b(canonical(state_data(state)).encode(), digest_size=12).hexdigest()
+
+
+def canonical(data: Any) -> str:
+    """The one way to write this data: compact, keys sorted."""
+    return msgspec.json.encode(data, order="sorted").decode()
+
+
+def laid_out(data: Any, depth: int = 3, indent: str = "") -> str:
+    """Canonical JSON for people: one line per entry of the outer levels."""
+    if depth == 0 or not isinstance(data, dict) or not data:
+        return canonical(data)
+    inner = indent + " "
+    lines = (f"{inner}{canonical(k)}: {laid_out(data[k], depth - 1, inner)}" for k in sorted(data))
+    return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
+
+
+def read_record(source: str | bytes | Mapping[str, Any]) -> Record:
+    return read(Record, source, BadRecord)
+
+
+def read_position(source: str | bytes | Mapping[str, Any]) -> Position:
+    return read(Position, source, BadPosition)

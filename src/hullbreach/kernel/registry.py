@@ -1,0 +1,115 @@
+"""What a game must say about itself, and the list of games.
+
+A game is one `Game` value. The kernel knows games only through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+from .decisions import Ask, Refusal
+from .errors import BadContent, BadOption, UnknownGame
+from .state import Procedure, State
+from .zones import Zone
+
+S = TypeVar("S", bound=State)
+JSON = Any
+
+
+def no_refusals(state: State, ask: Ask) -> Iterable[Refusal]:
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """Everything the kernel needs to know to play a game."""
+
+    id: str
+    seats: tuple[int, ...]
+    default_seats: int
+    state: type[S]
+    procedures: Mapping[str, Procedure]
+    options: Callable[[int, Mapping[str, Any]], Mapping[str, Any]]
+    """Checks the options of a match for so many seats and fills in the defaults."""
+    setup: Callable[[S], None]
+    """Puts all pieces into the box and the first steps on the agenda."""
+    zone_kinds: Callable[[S], Mapping[str, Zone]]
+    """Who may see what, by zone; depends on seats and options only."""
+    view: Callable[[S, int | None], dict[str, JSON]]
+    check: Callable[[S], None]
+    """Raises BadPosition where a piece, a limit or a number is wrong."""
+    back: Callable[[str], str] = field(default=lambda piece: "")
+    """Pieces with the same back cannot be told apart while they are hidden."""
+    refusals: Callable[[S, Ask], Iterable[Refusal]] = no_refusals
+    rules: Mapping[str, str] = field(default_factory=dict)
+    """Rule numbers by prompt and by verb."""
+    variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()
+    """One (seats, options) per mode, for suites that must run over all of them."""
+    content: Callable[[], dict[str, JSON]] = field(default=dict)
+    """What never changes and a client needs to draw the table: boards, cards, units."""
+    locale: Path | None = None
+    names: Callable[[str], tuple[str, Mapping[str, Any]] | None] = field(default=lambda word: None)
+    """The message (and its arguments) that names a piece or place, for any word in an event."""
+
+    def new_state(self, seats: int, options: Mapping[str, Any]) -> S:
+        if seats not in self.seats:
+            allowed = " or ".join(map(str, self.seats))
+            raise BadOption(f"{self.id} is played with {allowed} seats, not {seats}")
+        return self.state(seats=seats, options=self.options(seats, options))
+
+
+def procedures_of(*modules: ModuleType) -> dict[str, Procedure]:
+    """All procedures of the given modules, by name; a name used twice is an error."""
+    found: dict[str, Procedure] = {}
+    for module in modules:
+        for name, thing in vars(module).items():
+            if getattr(thing, "is_procedure", False) and thing.__module__ == module.__name__:
+                if name in found:
+                    raise BadContent(f"two procedures are called {name!r}")
+                found[name] = thing
+    return found
+
+
+P = TypeVar("P", bound=Procedure)
+
+
+def procedure(function: P) -> P:
+    """Marks a function that may stand on the agenda."""
+    function.is_procedure = True  # type: ignore[attr-defined]
+    return function
+
+
+_homes: dict[str, str] = {}
+_loaded: dict[str, Game[Any]] = {}
+
+
+def register(name: str, home: str) -> None:
+    """Announce a game as `package.module:NAME`; it is imported when first used."""
+    _homes[name] = home
+
+
+def game_names() -> tuple[str, ...]:
+    _find_plugins()
+    return tuple(sorted(_homes))
+
+
+def game(name: str) -> Game[Any]:
+    if name not in _loaded:
+        if name not in _homes:
+            _find_plugins()
+        if name not in _homes:
+            raise UnknownGame(f"there is no game {name!r}; there are {', '.join(game_names())}")
+        module, _, attribute = _homes[name].partition(":")
+        _loaded[name] = getattr(import_module(module), attribute)
+    return _loaded[name]
+
+
+def _find_plugins() -> None:
+    for entry in entry_points(group="hullbreach.games"):
+        _homes.setdefault(entry.name, entry.value)

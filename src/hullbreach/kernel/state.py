@@ -1,0 +1,123 @@
+"""The state of a match: plain data and nothing else.
+
+A game's state is a slotted dataclass of numbers, words, tuples, and flat dicts and lists of them.
+A piece *is* its id, so there is no entity to hold in the wrong copy, a fork is a handful of shallow
+copies, and a position is the same data as text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar, TypeVar
+
+from .decisions import Play, Word
+from .events import Event, Fact, LogCell
+from .zones import Zone
+
+S = TypeVar("S", bound="State")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How the match ended for one seat."""
+
+    won: bool
+    survived: bool
+    why: str
+    facts: Mapping[str, Word] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the match ended: the reason, and an outcome per seat."""
+
+    reason: str
+    seats: tuple[Outcome, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, outcome in enumerate(self.seats) if outcome.won)
+
+
+class GameOver(Exception):
+    """Raised by a rule that ends the match at once, whatever is going on."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.reason)
+        self.result = result
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """What every game's state has. Games add their own fields."""
+
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    agenda: list[tuple[Word, ...]] = field(default_factory=list)
+    zones: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    peeks: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    counters: dict[str, int] = field(default_factory=dict)
+    opened: int = 0
+    result: Result | None = None
+
+    # Not part of a position: derived, secret, or the listener's.
+    where: dict[str, str] = field(default_factory=dict, repr=False)
+    zone_kinds: Mapping[str, Zone] = field(default_factory=dict, repr=False)
+    script: dict[str, tuple[Any, ...]] = field(default_factory=dict, repr=False)
+    secret: bytes = field(default=b"", repr=False)
+    past: tuple[bytes, Mapping[str, int]] | None = field(default=None, repr=False)
+    heard: bool = field(default=True, repr=False)
+    log: LogCell | None = field(default=None, repr=False)
+
+    APART: ClassVar[frozenset[str]] = frozenset(
+        {"where", "zone_kinds", "script", "secret", "past", "heard", "log"}
+    )
+    _cloners: ClassVar[dict[type, Callable[[Any], Any]]] = {}
+
+    def clone(self: S) -> S:
+        cls = type(self)
+        cloner = State._cloners.get(cls)
+        if cloner is None:
+            cloner = State._cloners[cls] = _write_cloner(cls)
+        return cloner(self)  # type: ignore[no-any-return]
+
+    def emit(
+        self, name: str, private: Mapping[int, Mapping[str, Fact]] | None = None, **public: Fact
+    ) -> None:
+        """Tell everybody what happened, and single seats what only they may know of it."""
+        if self.heard:
+            number = self.log.number + 1 if self.log else 0
+            self.log = LogCell(number, Event(name, public, private or {}), self.log)
+
+    def then(self, *steps: tuple[Any, ...]) -> None:
+        """What comes next, in this order, before whatever was already planned.
+
+        A step is a tuple of a procedure and its arguments (words and numbers).
+        """
+        self.agenda.extend((step[0].__name__, *step[1:]) for step in reversed(steps))
+
+    def add_zone(self, zone: str, pieces: tuple[str, ...] = ()) -> None:
+        """Create a zone with the pieces that start in it."""
+        self.zones[zone] = pieces
+        self.where.update(dict.fromkeys(pieces, zone))
+
+    def find_pieces(self) -> None:
+        """Derive `where` from `zones`."""
+        self.where = {piece: zone for zone, pieces in self.zones.items() for piece in pieces}
+
+
+def _write_cloner(cls: type[State]) -> Callable[[Any], Any]:
+    """A function that copies field by field: dicts and lists shallowly, all else by reference."""
+    lines = ["def clone(old):", "    new = make(cls)"]
+    for entry in fields(cls):
+        kind = str(entry.type)
+        copied = ".copy()" if kind.startswith(("dict[", "list[")) else ""
+        lines.append(f"    new.{entry.name} = old.{entry.name}{copied}")
+    lines.append("    return new")
+    names: dict[str, Any] = {"make": cls.__new__, "cls": cls}
+    exec("\n".join(lines), names)
+    return names["clone"]  # type: ignore[no-any-return]
+
+
+Procedure = Callable[..., Play | None]

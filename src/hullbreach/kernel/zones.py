@@ -1,0 +1,144 @@
+"""Where pieces are, and who may see them there.
+
+Every piece is in exactly one zone. A zone, not the code that reads it, says who sees what. The
+first piece of a zone is its top. Moving a piece into somebody's sight is noticed here, so that
+undo never reaches behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from . import chance
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Visibility(Enum):
+    PUBLIC = "public"  # everybody sees every piece
+    OWNER = "owner"  # the owner sees every piece, the others how many
+    TOP = "top"  # everybody sees the top piece and how many
+    COUNT = "count"  # everybody sees how many
+    COMPOSITION = "composition"  # everybody knows which pieces, nobody their order
+    NOBODY = "nobody"  # nobody sees anything
+
+
+class Zone(NamedTuple):
+    visibility: Visibility
+    owner: int | None = None
+
+
+PUBLIC = Zone(Visibility.PUBLIC)
+TOP = Zone(Visibility.TOP)
+COUNT = Zone(Visibility.COUNT)
+COMPOSITION = Zone(Visibility.COMPOSITION)
+NOBODY = Zone(Visibility.NOBODY)
+
+SPECTATOR = -1  # among those who remember a piece
+
+
+def owned_by(seat: int) -> Zone:
+    return Zone(Visibility.OWNER, seat)
+
+
+def put(state: State, piece: str, zone: str, *, top: bool = False) -> None:
+    """Move a piece to the end (or the top) of a zone."""
+    source = state.where[piece]
+    origin, target = state.zone_kinds[source], state.zone_kinds[zone]
+    if origin is not PUBLIC or target is not PUBLIC:
+        _notice(state, piece, source, zone)
+    zones = state.zones
+    here = zones[source]
+    zones[source] = () if len(here) == 1 else tuple(p for p in here if p != piece)
+    there = zones[zone]
+    zones[zone] = (piece, *there) if top else (*there, piece)
+    state.where[piece] = zone
+
+
+def _notice(state: State, piece: str, source: str, zone: str) -> None:
+    """Who learns what by a move: something comes into sight, is remembered, or gets lost."""
+    origin, target = state.zone_kinds[source], state.zone_kinds[zone]
+    here = state.zones[source]
+    if sees(state, None, source, here.index(piece)):
+        if not _is_open(target):
+            state.peeks[piece] = (SPECTATOR, *range(state.seats))
+        if origin.visibility is Visibility.TOP and len(here) > 1:
+            state.opened += 1  # the piece below becomes visible
+    elif _is_open(target):
+        state.peeks.pop(piece, None)
+        state.opened += 1
+    elif origin != target:
+        if origin.visibility is Visibility.OWNER and state.peeks:
+            _lose_track(state, here, origin.owner)
+        if target.visibility is Visibility.OWNER:
+            state.opened += 1
+
+
+def _is_open(zone: Zone) -> bool:
+    return zone.visibility in (Visibility.PUBLIC, Visibility.TOP)
+
+
+def _lose_track(state: State, pieces: tuple[str, ...], owner: int | None) -> None:
+    """One of these was moved by a secret choice: only the owner still knows which is which."""
+    for piece in pieces:
+        if piece in state.peeks:
+            state.peeks[piece] = tuple(seat for seat in state.peeks[piece] if seat == owner)
+
+
+def shuffle(state: State, zone: str, stream: str) -> None:
+    """Shuffle a zone; whatever somebody knew about its pieces is forgotten."""
+    pieces = chance.shuffled(state, stream, state.zones[zone])
+    state.zones[zone] = pieces
+    if state.peeks:
+        for piece in pieces:
+            state.peeks.pop(piece, None)
+
+
+def peek(state: State, seat: int, piece: str) -> None:
+    """The seat looks at a hidden piece and remembers it."""
+    seats = state.peeks.get(piece, ())
+    if seat not in seats:
+        state.peeks[piece] = (*seats, seat)
+    state.opened += 1
+
+
+def sees(state: State, viewer: int | None, zone: str, place: int) -> bool:
+    """May the viewer know which piece lies at this place of the zone?"""
+    kind = state.zone_kinds[zone]
+    if kind.visibility is Visibility.PUBLIC or (kind.visibility is Visibility.TOP and place == 0):
+        return True
+    if kind.visibility is Visibility.OWNER and kind.owner == viewer:
+        return True
+    if not state.peeks:
+        return False
+    known_to = state.peeks.get(state.zones[zone][place], ())
+    return (SPECTATOR if viewer is None else viewer) in known_to
+
+
+def look(state: State, viewer: int | None, zone: str) -> tuple[str | None, ...]:
+    """The zone as the viewer sees it: a piece, or None for one that he may not know."""
+    pieces = state.zones[zone]
+    visibility = state.zone_kinds[zone].visibility
+    if visibility is Visibility.PUBLIC:
+        return pieces
+    if visibility is Visibility.COMPOSITION:
+        return tuple(sorted(pieces))
+    seen = tuple(p if sees(state, viewer, zone, i) else None for i, p in enumerate(pieces))
+    return tuple(p for p in seen if p) if visibility is Visibility.NOBODY else seen
+
+
+def hidden(
+    state: State, viewer: int | None, back: Callable[[str], str]
+) -> Iterator[tuple[str, str]]:
+    """Every piece the viewer cannot tell from others, with the name of the group it hides in."""
+    for zone, pieces in state.zones.items():
+        if state.zone_kinds[zone].visibility is Visibility.COMPOSITION:
+            for piece in pieces:
+                yield piece, f"in {zone}"
+            continue
+        for place, piece in enumerate(pieces):
+            if not sees(state, viewer, zone, place):
+                yield piece, back(piece)
