@@ -71,6 +71,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What a table stores between moves: a position, the sealed chance, and how far it has come."""
 
+    hullbreach: int = FORMAT
     position: Position
     secret: str
     seed: str
@@ -91,7 +92,7 @@ def read(kind: type[F], source: str | bytes | Mapping[str, Any], wrong: type[Hul
             found = msgspec.json.decode(source, type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise wrong(f"this is not a {what}: {error}") from None
-    version: int = getattr(found, "position", found).hullbreach
+    version = found.hullbreach
     if version != FORMAT:
         raise wrong(f"this {what} has format {version}; this program reads format {FORMAT}")
     return found
