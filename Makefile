@@ -71,8 +71,8 @@ bench: $(VENV)/.installed-dev $(VENV)/.installed-bench ## our speed beside other
 
 .PHONY: docs
 docs: $(VENV)/.installed-docs ## build the documentation into site/
-	$(BIN)/mkdocs build --strict --quiet
-	@echo "open site/index.html"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "Read site/index.html; for its search: $(BIN)/python -m http.server --directory site"
 
 .PHONY: clean
 clean: ## remove .venv, caches and everything built
