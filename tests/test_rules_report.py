@@ -84,6 +84,11 @@ def test_the_code_is_searched_for_numbers(tmp_path: Path) -> None:
     }
 
 
+def test_a_split_rule_may_be_cited_as_a_whole(tmp_path: Path) -> None:
+    (tmp_path / "duplication.py").write_text("# TH-14.03\n", "utf-8")
+    assert set(rules_report.cited(tmp_path)) == {f"TH-14.03{part}" for part in "abcd"}
+
+
 def test_each_rule_is_tested_excused_or_missing() -> None:
     first, second, third, *others = (entry.id for entry in ledger.rules("theseus"))
     told = rules_report.report(

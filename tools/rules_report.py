@@ -15,6 +15,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 
@@ -30,12 +31,21 @@ Places = Mapping[str, Sequence[str]]
 
 
 def cited(source: Path = SOURCE) -> Places:
-    """Where the code cites each rule, as ``games/theseus/turn.py:12``."""
+    """Where the code cites each rule, as ``games/theseus/turn.py:12``.
+
+    A rule that was split (TH-14.03a, TH-14.03b) may be cited as a whole (TH-14.03).
+    """
+    parts: dict[str, list[str]] = defaultdict(list)
+    for rule in ledger.rules():
+        parts[rule.id.rstrip(ascii_lowercase)].append(rule.id)
     places: dict[str, list[str]] = defaultdict(list)
     for file in sorted(source.rglob("*.py")):
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
-            for rule_id in dict.fromkeys(RULE_NUMBER.findall(line)):
-                places[rule_id].append(f"{file.relative_to(source).as_posix()}:{number}")
+            place = f"{file.relative_to(source).as_posix()}:{number}"
+            for written in RULE_NUMBER.findall(line):
+                for rule_id in parts.get(written, [written]):
+                    if place not in places[rule_id]:
+                        places[rule_id].append(place)
     return places
 
 
