@@ -1,0 +1,30 @@
+"""How a game's table looks in a terminal: one module a game, drawn from a view and nothing else.
+
+A module has `seat_words(view)`, the words by which the seats are called, and
+`draw(view, content, words, width)`. A game without a module is drawn plainly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from hullbreach.words import Words
+
+View = Mapping[str, Any]
+
+
+class Board(Protocol):
+    def seat_words(self, view: View) -> tuple[str, ...]: ...
+
+    def draw(self, view: View, content: View, words: Words, width: int) -> RenderableType: ...
+
+
+def board_of(game: str) -> Board:
+    home = f"{__name__}.{game}"
+    found = game.isidentifier() and find_spec(home) is not None
+    return cast("Board", import_module(home if found else f"{__name__}.plain"))

@@ -1,0 +1,124 @@
+"""hullbreach play: sit down and play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from .files import MatchFile
+    from .hotseat import HotSeat
+
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="en|de|es", help="Language of all words.")
+]
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Which game; see: hullbreach games.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="N=WHO",
+            help="Who sits where: human or random. Several people share the keyboard. "
+            "Unless told otherwise you take seat 0 and bots the others.",
+        ),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same match.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Write the match to this file after every answer.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
+    position: Annotated[
+        Path | None, typer.Option(help="Start from the position in this file.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="An option of the game; see: hullbreach games."),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Play a game in the terminal, alone against bots or with friends at one keyboard.
+
+    Type ? at any question for help.
+    """
+    from .hotseat import HotSeat
+    from .language import language
+    from .screen import Screen
+    from .seating import seating
+
+    kept = _begin(game, seats, seed, option, resume, position)
+    players = seating(seat or (), kept.match.seats, seed)
+    screen = Screen(kept.match, language(lang))
+    _play(HotSeat(kept, players, screen, record or resume))
+
+
+def _begin(
+    game: str | None,
+    seats: int | None,
+    seed: str | None,
+    option: list[str] | None,
+    resume: Path | None,
+    position: Path | None,
+) -> MatchFile:
+    """A new match, or the one in a file."""
+    import hullbreach as hb
+
+    from .files import BadFile, MatchFile, open_match
+    from .settings import settings
+
+    source = resume or position
+    if source is None:
+        if game is None:
+            raise hb.UnknownGame(f"say which game to play: {', '.join(hb.games())}")
+        return MatchFile(hb.Match.new(game, seats, seed, settings(option or ())), whole=True)
+    if resume and position:
+        raise BadFile("give either --resume or --position, not both")
+    if seats is not None or option or (seed is not None and resume):
+        raise BadFile(f"seats, options and chance are fixed in {source}; leave them out")
+    kept = open_match(source)
+    if game not in (None, kept.match.game):
+        raise BadFile(f"{source} holds a match of {kept.match.game}, not of {game}")
+    return kept
+
+
+def _play(table: HotSeat) -> None:
+    from .commands import Leave
+
+    screen = table.screen
+    if table.people and table.match.decision:
+        screen.say("welcome", commitment=table.match.commitment[:16])
+    try:
+        table.play()
+    except Leave:
+        _leave(table, ask=True)
+    except (EOFError, KeyboardInterrupt):
+        screen.console.print()
+        _leave(table, ask=False)
+
+
+def _leave(table: HotSeat, *, ask: bool) -> None:
+    """Nothing is lost: a match that nobody recorded is kept in the player's own folder."""
+    from .files import kept_file
+
+    file = table.record or kept_file(table.match.game)
+    if ask and table.record is None:
+        typed = _ask_where(table, file)
+        if typed == "-":
+            return
+        file = Path(typed).expanduser() if typed else file
+    table.kept.write(file)
+    table.screen.say("kept", file=str(file))
+
+
+def _ask_where(table: HotSeat, usual: Path) -> str:
+    table.screen.say("keep-where", file=str(usual))
+    try:
+        return table.screen.read()
+    except (EOFError, KeyboardInterrupt):
+        return ""

@@ -1,0 +1,116 @@
+"""What a person at the terminal sees and hears: the board, the log, the question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+import hullbreach as hb
+from hullbreach.kernel.events import SeenEvent
+from hullbreach.kernel.registry import game as game_of
+from hullbreach.words import Words
+
+from .answers import Line
+from .boards import View, board_of
+
+WIDEST = 120
+TWO_COLUMNS_FROM = 16
+TURNS = ("turn_began", "round_began")
+
+
+class Screen:
+    """Draws in one language for one match."""
+
+    def __init__(self, match: hb.Match, lang: str, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False)
+        self.width = min(self.console.width, WIDEST)
+        self._board = board_of(match.game)
+        self.words = Words(match.game, lang, seats=self._board.seat_words(match.view(None)))
+        self.content: View = game_of(match.game).content()
+
+    # ---------------------------------------------------------------- pieces of the picture
+
+    def board(self, view: View) -> None:
+        self.show(self._board.draw(view, self.content, self.words, self.width))
+
+    def log(self, events: Iterable[SeenEvent]) -> None:
+        """One line an event; a turn has a line of its own, and some events are not told."""
+        for event in events:
+            line = self.words.event(event)
+            if event.name in TURNS:
+                self.show(Rule(Text(line, style="bold"), align="left", style="dim"))
+            elif line:
+                self.show(Text.assemble(("· ", "dim"), line), indent=1)
+
+    def question(self, decision: hb.Decision) -> None:
+        title = Text(f" {self.words.seat(decision.seat)} ", style="bold reverse")
+        self.show(Text())
+        self.show(Rule(title, align="left", style="dim"))
+        prompt = Text(self.words.prompt(decision), style="bold")
+        if decision.rule:
+            prompt.append(f"  {decision.rule}", style="dim")
+        self.show(prompt)
+
+    def choices(self, decision: hb.Decision, lines: Sequence[Line]) -> None:
+        """Numbered options; many of them stand in two columns, without their ids."""
+        if decision.kind in ("some", "order"):
+            self.say(f"how-{decision.kind}", least=decision.least, most=decision.most)
+        entries = [_entry(line) for line in lines]
+        many = len(entries) > TWO_COLUMNS_FROM
+        table = Table.grid(padding=(0, 2))
+        if many:
+            half = (len(entries) + 1) // 2
+            for left, right in zip(entries[:half], [*entries[half:], Text()], strict=False):
+                table.add_row(left, right)
+        else:
+            for entry, line in zip(entries, lines, strict=True):
+                table.add_row(entry, Text(line.option.id, style="dim"))
+        self.show(table, indent=1)
+        if decision.kind == "some" and decision.least == 0:
+            self.show(Text.assemble((" 0", "bold cyan"), "  ", self.words.say("option-none")), 1)
+
+    def refusals(self, refusals: Iterable[hb.Refusal]) -> None:
+        table = Table.grid(padding=(0, 2))
+        for refusal in refusals:
+            sentence = Text(self.words.refusal(refusal))
+            table.add_row("✗", sentence, Text(refusal.rule, style="dim"))
+        self.show(table, indent=1)
+
+    def result(self, result: hb.Result) -> None:
+        self.show(Rule(style="bold"))
+        for number, line in enumerate(self.words.result(result).splitlines()):
+            self.show(Text(line, style="" if number else "bold"))
+
+    # ---------------------------------------------------------------- saying and asking
+
+    def say(self, message: str, **facts: object) -> None:
+        """A sentence of the client; a long file name in it stays in one piece."""
+        self.console.print(Text(self.words.say(message, **facts)), soft_wrap=True)
+
+    def complain(self, sentence: str) -> None:
+        self.show(Text.assemble(("! ", "bold red"), sentence))
+
+    def show(self, what: RenderableType, indent: int = 0) -> None:
+        self.console.print(Padding(what, (0, 0, 0, indent)) if indent else what, width=self.width)
+
+    def read(self, prompt: str = "> ") -> str:
+        """One line from the keyboard. EOFError when there is no more."""
+        try:
+            return self.console.input(Text(prompt, style="bold cyan")).strip()
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.show(Text("\n" * 2))
+
+
+def _entry(line: Line) -> Text:
+    return Text.assemble((line.label.rjust(2), "bold cyan"), "  ", line.words)

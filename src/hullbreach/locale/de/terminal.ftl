@@ -1,0 +1,49 @@
+### Was das Programm im Terminal sagt.
+
+welcome = Der Zufall ist versiegelt als { $commitment }… Hilfe: ? eintippen.
+pass-to = Gib die Tastatur an { $seat } weiter und drück Enter.
+
+how-some = { $least ->
+    [0] Wähl bis zu { $most }: Nummern eintippen, etwa 1 2.
+   *[other] Wähl { $least } bis { $most }: Nummern eintippen, etwa 1 2.
+}
+how-order = Tipp alle Nummern in der gewünschten Reihenfolge ein, etwa 2 1.
+
+answer-unknown = „{ $text }“ steht nicht zur Wahl: Tipp die Nummer einer Möglichkeit ein, oder ? für Hilfe.
+answer-ambiguous = „{ $text }“ kann { $some } sein: Tipp die Nummer ein oder schreib mehr davon.
+answer-no-number = Eine Möglichkeit { $text } gibt es nicht: Die Nummern gehen von { $first } bis { $last }.
+answer-twice = Das kam zweimal vor.
+answer-exactly = Wähl genau { $least }, nicht { $count }.
+answer-between = Wähl { $least } bis { $most }, nicht { $count }.
+answered-secretly = antwortet verdeckt
+
+help =
+    Antworte mit der Nummer einer Möglichkeit, mit ihrer Kennung oder dem Anfang von beidem.
+      why           was gerade nicht geht, und nach welcher Regel
+      card NAME     was eine Karte tut (look NAME: jedes Teil und jeder Ort)
+      rules WÖRTER  in den Regeln nachschlagen, mit Wörtern (englisch) oder einer Nummer
+      board         den Spielplan noch einmal zeichnen
+      options       Frage und Möglichkeiten noch einmal zeigen
+      log           alles, was geschehen ist (log 20: die letzten 20 Zeilen)
+      undo          die eigene letzte Antwort zurücknehmen
+      save DATEI    die Partie in eine Datei schreiben
+      quit          aufhören; später geht es weiter
+
+why-not = Gerade nicht möglich:
+why-nothing = Nichts ist verwehrt: Alles, was die Regeln hier kennen, steht zur Wahl.
+look-what = Sag, was du ansehen willst, etwa: card feuer
+look-unknown = Hier heißt nichts „{ $text }“.
+look-nothing = Mehr ist dazu nicht zu sagen.
+rules-what = Sag, was du suchst, etwa: rules malfunction disc
+rules-none = Keine Regel spricht von „{ $text }“.
+rules-more = … und { $count } weitere; mit einem Wort mehr werden es weniger.
+undo-not = Deine letzte Antwort gilt: Seitdem hat sich Zufall oder Verborgenes gezeigt, oder jemand anders hat gewählt.
+undo-done = Zurückgenommen.
+save-where = Sag, wohin, etwa: save partie.json
+saved = Gespeichert in { $file }.
+keep-where = Wo soll die Partie bleiben? Enter: { $file }; oder ein Dateiname; oder - zum Wegwerfen.
+kept = Die Partie ist gespeichert. Weiter geht es mit: hullbreach play --resume { $file }
+
+replay-where = Nach { $at } von { $length } Antworten. Enter: weiter, b: zurück, eine Zahl: dorthin, q: Schluss.
+replay-how = Drück Enter oder tipp b, q oder eine Zahl bis { $length } ein.
+replay-end = Das war die letzte Antwort.

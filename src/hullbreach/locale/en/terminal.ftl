@@ -1,0 +1,49 @@
+### What the terminal client says.
+
+welcome = Chance is sealed as { $commitment }… Type ? for help.
+pass-to = Pass the keyboard to { $seat } and press Enter.
+
+how-some = { $least ->
+    [0] Choose up to { $most }: type their numbers, such as 1 2.
+   *[other] Choose { $least } to { $most }: type their numbers, such as 1 2.
+}
+how-order = Type all numbers in the order you want, such as 2 1.
+
+answer-unknown = “{ $text }” is none of the options: type an option’s number, or ? for help.
+answer-ambiguous = “{ $text }” could be { $some }: type its number, or more of it.
+answer-no-number = There is no option { $text }: the numbers go from { $first } to { $last }.
+answer-twice = You named the same thing twice.
+answer-exactly = Choose exactly { $least }, not { $count }.
+answer-between = Choose { $least } to { $most }, not { $count }.
+answered-secretly = answers in secret
+
+help =
+    Answer with the number of an option, with its id, or with the start of either.
+      why           what is not possible now, and by which rule
+      card NAME     what a card does (look NAME: any piece or place)
+      rules WORDS   look something up in the rules, by words or by number
+      board         draw the board again
+      options       list the options again, with the question
+      log           everything that has happened (log 20: the last 20 lines)
+      undo          take your last answer back
+      save FILE     write the match to a file
+      quit          stop; you can go on later
+
+why-not = Not possible now:
+why-nothing = Nothing is held back: everything the rules know here is among the options.
+look-what = Say what to look at, such as: card fire
+look-unknown = Nothing here is called “{ $text }”.
+look-nothing = There is nothing more to say about it.
+rules-what = Say what to look for, such as: rules malfunction disc
+rules-none = No rule speaks of “{ $text }”.
+rules-more = … and { $count } more; add a word to narrow it down.
+undo-not = Your last answer stands: chance or something hidden has been shown since, or somebody else has chosen.
+undo-done = Taken back.
+save-where = Say where to, such as: save match.json
+saved = Saved in { $file }.
+keep-where = Where should the match be kept? Enter: { $file }; or a file’s name; or - to throw it away.
+kept = The match is kept. Go on with: hullbreach play --resume { $file }
+
+replay-where = After { $at } of { $length } answers. Enter: on, b: back, a number: go there, q: leave.
+replay-how = Press Enter, or type b, q, or a number up to { $length }.
+replay-end = That was the last answer.

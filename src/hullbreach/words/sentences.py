@@ -1,0 +1,190 @@
+"""What a player reads, made from what the rules say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from hullbreach.kernel.decisions import Decision, Option, Refusal, Value
+from hullbreach.kernel.events import Fact, SeenEvent
+from hullbreach.kernel.registry import game as game_of
+from hullbreach.kernel.state import Result
+
+from .messages import Messages, messages
+
+Facts = Mapping[str, Any]
+LETTERS = "abcdefghij"
+
+
+class Card(NamedTuple):
+    """What is printed on a card or told about a piece."""
+
+    name: str
+    text: str
+    short: str
+
+
+class Words:
+    """One game's words in one language."""
+
+    def __init__(self, game: str, lang: str = "en", *, seats: Sequence[str] = ()) -> None:
+        """`seats` are the words by which the seats of a match are called, as `("marines", …)`."""
+        self.game = game
+        self.lang = lang
+        self.seats = tuple(seats)
+        self.lacking: set[str] = set()
+        """Messages that were needed and are in no language."""
+        self._messages = messages(game, lang)
+        self._name_of = game_of(game).names
+        self._names: dict[str, str] = {}
+
+    # ---------------------------------------------------------------- things
+
+    def name(self, word: str) -> str:
+        """The name of a piece, a place or any other id."""
+        if word not in self._names:
+            self._names[word] = self._find_name(word) or readable(word)
+        return self._names[word]
+
+    def seat(self, number: int) -> str:
+        """What the player at this seat is called."""
+        if 0 <= number < len(self.seats):
+            return self.name(self.seats[number])
+        return self.say("seat-name", number=number)
+
+    def card(self, kind: str, value: int | None = None) -> Card:
+        """The wording of a card or piece; `value` is the number that holds for it now."""
+        message = kind if self._has(kind) else f"card-{kind}"
+        facts: Facts = {"value": 0 if value is None else value}
+        parts = {part: self._render(message, facts, part) or "" for part in ("text", "short")}
+        name = self._render(message, facts) or self.name(kind)
+        return Card(name, parts["text"], parts["short"])
+
+    def explain(self, word: str, value: int | None = None) -> Card:
+        """The wording of any piece or place that the game names."""
+        named = self._name_of(word)
+        found = self.card(named[0] if named else word, value)
+        return found._replace(name=self.name(word))
+
+    # ---------------------------------------------------------------- sentences
+
+    def event(self, event: SeenEvent) -> str:
+        return self._sentence(f"event-{event.name}", event.facts)
+
+    def prompt(self, decision: Decision) -> str:
+        facts = {"seat": decision.seat, "least": decision.least, "most": decision.most}
+        return self._sentence(f"prompt-{decision.prompt}", {**facts, **decision.about})
+
+    def option(self, option: Option) -> str:
+        """An option, or for a set or an order of pieces the list of them."""
+        if not option.values:
+            return self._value_sentence(option.decision, ("none",))
+        return self.listed(self._value_sentence(option.decision, v) for v in option.values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self._sentence(f"refusal-{refusal.reason}", {"id": refusal.id, **refusal.about})
+
+    def result(self, result: Result) -> str:
+        """How the match ended: why, and then one line a seat."""
+        lines = [self._sentence(f"reason-{result.reason}", {"winners": result.winners})]
+        for seat, outcome in enumerate(result.seats):
+            why = self._sentence(f"why-{outcome.why}", {"seat": seat, **outcome.facts})
+            ending = "seat-won" if outcome.won else "seat-lost"
+            lines.append(self.say(ending, seat=self.seat(seat), why=why))
+        return "\n".join(lines)
+
+    def say(self, message: str, **facts: Any) -> str:
+        """A message of the client itself; the arguments are used as they are."""
+        return self._render(message, facts) or self._unworded(message)
+
+    def listed(self, entries: Iterable[str]) -> str:
+        """ "A, B and C" in this language."""
+        found = list(entries)
+        if not found:
+            return self.say("list-empty")
+        *first, last = found
+        if not first:
+            return last
+        return self.say("list-end", first=", ".join(first), last=last)
+
+    # ---------------------------------------------------------------- how it is done
+
+    def _value_sentence(self, decision: Decision, value: Value) -> str:
+        verb, *rest = value
+        facts: dict[str, Fact] = dict(decision.about)
+        facts.update(zip(LETTERS, rest, strict=False))
+        special = f"option-{decision.prompt}-{verb}"
+        return self._sentence(special if self._has(special) else f"option-{verb}", facts)
+
+    def _sentence(self, message: str, facts: Facts) -> str:
+        text = self._render(message, self._arguments(facts))
+        if text is not None:
+            return text
+        rest = " ".join(str(self._named(k, v)) for k, v in facts.items() if k in LETTERS)
+        return f"{self._unworded(message)} {rest}".rstrip()
+
+    def _unworded(self, message: str) -> str:
+        self.lacking.add(message)
+        return readable(message.partition("-")[2] or message)
+
+    def _arguments(self, facts: Facts) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for key, fact in facts.items():
+            found[key] = self._named(key, fact)
+            if isinstance(fact, tuple):
+                found[f"{key}_count"] = len(fact)
+            elif fact is not None:
+                found[f"{key}_id"] = fact if isinstance(fact, str) else str(fact)
+            else:
+                found[f"{key}_id"] = "none"
+        return found
+
+    def _named(self, key: str, fact: Fact) -> str | int:
+        if fact is None:
+            return "none"
+        if isinstance(fact, tuple | list):
+            return self.listed(str(self._named(key, entry)) for entry in fact)
+        if isinstance(fact, bool):
+            return str(fact).lower()
+        if isinstance(fact, int):
+            return self.seat(fact) if is_seat(key) else fact
+        if self._name_of(fact) is None:
+            return self._render(f"{key}-{fact}", {}) or self.name(fact)
+        return self.name(fact)
+
+    def _find_name(self, word: str) -> str | None:
+        named = self._name_of(word)
+        if named is None:
+            return None
+        message, facts = named
+        text = self._render(message, self._arguments(facts))
+        if text is None:
+            self.lacking.add(message)
+        return text
+
+    def _render(self, message: str, arguments: Facts, attribute: str | None = None) -> str | None:
+        text = self._messages.say(message, arguments, attribute)
+        if text is None and self.lang != "en":
+            text = self._english.say(message, arguments, attribute)
+        return text
+
+    def _has(self, message: str) -> bool:
+        return message in self._messages or message in self._english
+
+    @property
+    def _english(self) -> Messages:
+        return messages(self.game, "en")
+
+
+SEATS = re.compile(r"(^|_)(seats?|winners?|victims?|rivals?|owner|controller|by)$")
+
+
+def is_seat(key: str) -> bool:
+    """Do numbers under this key mean seats?"""
+    return SEATS.search(key) is not None
+
+
+def readable(word: str) -> str:
+    """`marines_landmine#2` -> `marines landmine 2`."""
+    return " ".join(re.split(r"[_.#\-]+", word)).strip() or word
