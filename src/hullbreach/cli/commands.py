@@ -35,6 +35,8 @@ def obey(table: HotSeat, decision: hb.Decision, text: str) -> bool:
 
 def explain_commands(table: HotSeat, decision: hb.Decision, rest: str) -> None:
     table.screen.say("help")
+    if table.screen.words.has("board-legend"):
+        table.screen.say("board-legend")
 
 
 def why(table: HotSeat, decision: hb.Decision, rest: str) -> None:

@@ -88,9 +88,9 @@ class Screen:
 
     # ---------------------------------------------------------------- saying and asking
 
-    def say(self, message: str, **facts: object) -> None:
+    def say(self, message: str, **facts: str | int) -> None:
         """A sentence of the client; a long file name in it stays in one piece."""
-        self.console.print(Text(self.words.say(message, **facts)), soft_wrap=True)
+        self.console.print(Text(self.words.say(message, None, **facts)), soft_wrap=True)
 
     def complain(self, sentence: str) -> None:
         self.show(Text.assemble(("! ", "bold red"), sentence))

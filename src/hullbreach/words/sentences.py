@@ -55,7 +55,7 @@ class Words:
 
     def card(self, kind: str, value: int | None = None) -> Card:
         """The wording of a card or piece; `value` is the number that holds for it now."""
-        message = kind if self._has(kind) else f"card-{kind}"
+        message = kind if self.has(kind) else f"card-{kind}"
         facts: Facts = {"value": 0 if value is None else value}
         parts = {part: self._render(message, facts, part) or "" for part in ("text", "short")}
         name = self._render(message, facts) or self.name(kind)
@@ -94,9 +94,13 @@ class Words:
             lines.append(self.say(ending, seat=self.seat(seat), why=why))
         return "\n".join(lines)
 
-    def say(self, message: str, **facts: Any) -> str:
-        """A message of the client itself; the arguments are used as they are."""
-        return self._render(message, facts) or self._unworded(message)
+    def say(self, message: str, /, part: str | None = None, **facts: Any) -> str:
+        """A message, or one of its attributes; the arguments are used as they are."""
+        text = self._render(message, facts, part)
+        return self._unworded(message) if text is None else text
+
+    def has(self, message: str) -> bool:
+        return message in self._messages or message in self._english
 
     def listed(self, entries: Iterable[str]) -> str:
         """ "A, B and C" in this language."""
@@ -115,7 +119,7 @@ class Words:
         facts: dict[str, Fact] = dict(decision.about)
         facts.update(zip(LETTERS, rest, strict=False))
         special = f"option-{decision.prompt}-{verb}"
-        return self._sentence(special if self._has(special) else f"option-{verb}", facts)
+        return self._sentence(special if self.has(special) else f"option-{verb}", facts)
 
     def _sentence(self, message: str, facts: Facts) -> str:
         text = self._render(message, self._arguments(facts))
@@ -168,9 +172,6 @@ class Words:
         if text is None and self.lang != "en":
             text = self._english.say(message, arguments, attribute)
         return text
-
-    def _has(self, message: str) -> bool:
-        return message in self._messages or message in self._english
 
     @property
     def _english(self) -> Messages:

@@ -1,0 +1,17 @@
+### Was das Terminal auf den Spielplan von Theseus schreibt.
+
+board-turn = Zug { $number } · { $seat } · { $phase }
+board-space = Weltall
+board-disc = Scheibe
+board-supply = Upgrades im Vorrat
+board-end-track = Spielende
+board-end = Ende
+board-upgrades = Upgrades
+board-deck = Deck
+board-legend =
+    Einheiten  M1 = erster Marine; + upgegradet; ' hat sich in diesem Zug bewegt
+    Karten     △ Falle   ◉ Aktion   ■ Modul   ↷ Abkürzung   ⧉ Duplikation   ◎ stationsweit
+               ✦ Spezialkarte   ★ Bonuskarte   ☆ leerer Bonusplatz   ⊘ Fehlfunktionsscheibe
+               die Zahl ist der aktuelle Wert der Karte, + ein Upgradeplättchen auf ihr
+    Orte       A bis D Räume, eine dicke Linie ist eine Wand; c1, c2 … Plätze; p1, p2 drohende Karten
+    Spieler    ♥ Lebenspunkte   ▤ Datenpakete   ► ist am Zug

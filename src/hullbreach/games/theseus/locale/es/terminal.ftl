@@ -1,0 +1,17 @@
+### Lo que el terminal escribe en el tablero de Theseus.
+
+board-turn = Turno { $number } · { $seat } · { $phase }
+board-space = Espacio
+board-disc = Disco
+board-supply = Mejoras en reserva
+board-end-track = Fin de partida
+board-end = fin
+board-upgrades = mejoras
+board-deck = mazo
+board-legend =
+    Unidades   M1 = primer Marine; + mejorada; ' ya se ha movido en este turno
+    Cartas     △ trampa   ◉ acción   ■ módulo   ↷ atajo   ⧉ duplicación   ◎ toda la estación
+               ✦ especial   ★ bonificación   ☆ ranura de bonificación vacía   ⊘ disco de fallo
+               el número es el valor actual de la carta, + una ficha de mejora sobre ella
+    Lugares    A a D salas, una línea gruesa es un muro; c1, c2 … ranuras; p1, p2 cartas pendientes
+    Jugadores  ♥ puntos de vida   ▤ datos   ► tiene el turno
