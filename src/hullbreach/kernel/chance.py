@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from math import factorial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .decisions import Word
 from .errors import ScriptMisfit
@@ -27,10 +27,29 @@ SPARE_BITS = 128  # so many more than needed: no result is likelier than another
 class Script:
     """Forced results: `Script(noise=[2], bag=["adult"])`. What does not fit is an error."""
 
-    def __init__(self, **streams: Iterable[Word | Sequence[Word]]) -> None:
+    def __init__(self, /, **streams: Iterable[Word | Sequence[Word]]) -> None:
         self.streams: dict[str, tuple[Word | Sequence[Word], ...]] = {
             name: tuple(results) for name, results in streams.items()
         }
+
+
+class DrawCell(NamedTuple):
+    """A result of chance in the chain of all; never changed, so forks share it."""
+
+    stream: str
+    among: tuple[Word, ...]
+    result: Word | tuple[Word, ...]
+    before: DrawCell | None
+
+
+def drawn(last: DrawCell | None, since: DrawCell | None = None) -> list[DrawCell]:
+    """The results of chance after `since`, oldest first."""
+    found = []
+    while last is not None and last is not since:
+        found.append(last)
+        last = last.before
+    found.reverse()
+    return found
 
 
 def secret_of(seed: str) -> bytes:
@@ -44,22 +63,25 @@ def commitment_of(secret: bytes) -> str:
 
 def roll(state: State, stream: str, faces: Sequence[T]) -> T:
     """One of the faces, each as likely as the others."""
-    forced = _forced(state, stream)
+    count, forced = _next(state, stream)
     if forced is None:
-        return faces[_number(state, stream, len(faces))]
-    if forced not in faces:
+        result = faces[_number(state, stream, count, len(faces))]
+    elif forced in faces:
+        result = faces[faces.index(forced)]
+    else:
         shown = ", ".join(map(str, faces))
         raise ScriptMisfit(
             f"chance {stream!r}: {forced!r} is scripted, but the results are {shown}"
         )
-    return faces[faces.index(forced)]
+    state.drawn = DrawCell(stream, tuple(faces), result, state.drawn)
+    return result
 
 
 def shuffled(state: State, stream: str, items: Sequence[T]) -> tuple[T, ...]:
     """The items in random order. A scripted result names the first of them, in order."""
     left = list(items)
     first: list[T] = []
-    forced = _forced(state, stream)
+    count, forced = _next(state, stream)
     if forced is not None:
         for item in (forced,) if isinstance(forced, (str, int)) else forced:
             if item not in left:
@@ -67,31 +89,35 @@ def shuffled(state: State, stream: str, items: Sequence[T]) -> tuple[T, ...]:
                     f"chance {stream!r}: {item!r} is scripted, but is not among {left}"
                 )
             first.append(left.pop(left.index(item)))
-    rank = _number(state, stream, factorial(len(left)))
+    rank = _number(state, stream, count, factorial(len(left)))
     for size in range(len(left), 0, -1):
         rank, place = divmod(rank, size)
         first.append(left.pop(place))
-    return tuple(first)
+    result = tuple(first)
+    state.drawn = DrawCell(stream, tuple(items), result, state.drawn)
+    return result
 
 
-def _number(state: State, stream: str, below: int) -> int:
+def _next(state: State, stream: str) -> tuple[int, Word | Sequence[Word] | None]:
+    """The number of this result in its stream, and what the script says it is."""
     count = state.counters.get(stream, 0)
     state.counters[stream] = count + 1
     state.opened += 1
+    if not state.script or not state.script.get(stream):
+        return count, None
+    forced, *later = state.script[stream]
+    state.script[stream] = tuple(later)
+    return count, forced
+
+
+def _number(state: State, stream: str, count: int, below: int) -> int:
     secret = state.secret
-    if state.past and count < state.past[1].get(stream, 0):
-        secret = state.past[0]  # in an imagined world: what had been drawn stays as it was
+    for older, counters in state.past:  # in an imagined world, what had been drawn stays
+        if count < counters.get(stream, 0):
+            secret = older
+            break
     number = 0
     for block in range((below.bit_length() + SPARE_BITS) // BLOCK_BITS + 1):
         digest = blake2b(f"{stream}/{count}/{block}".encode(), key=secret).digest()
         number = number << BLOCK_BITS | int.from_bytes(digest, "big")
     return number % below
-
-
-def _forced(state: State, stream: str) -> Word | Sequence[Word] | None:
-    results: tuple[Word | Sequence[Word], ...] = state.script.get(stream, ())
-    if not results:
-        return None
-    state.script[stream] = results[1:]
-    state.opened += 1
-    return results[0]

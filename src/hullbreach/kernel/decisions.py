@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import comb, factorial
+from sys import maxsize
 from typing import Any, TypeAlias, overload
 
-from .errors import IllegalChoice
+from .errors import BadContent, IllegalChoice
 
 Word: TypeAlias = str | int
 Value: TypeAlias = tuple[Word, ...]
@@ -33,7 +34,17 @@ class Ask:
     reaction window must look the same to the others whether or not the seat holds a reaction.
     """
 
-    __slots__ = ("about", "always", "least", "most", "ordered", "prompt", "seat", "values")
+    __slots__ = (
+        "about",
+        "always",
+        "is_some",
+        "least",
+        "most",
+        "ordered",
+        "prompt",
+        "seat",
+        "values",
+    )
 
     def __init__(
         self,
@@ -44,6 +55,7 @@ class Ask:
         *,
         least: int = 1,
         most: int = 1,
+        is_some: bool = False,
         ordered: bool = False,
         always: bool = False,
     ) -> None:
@@ -53,6 +65,7 @@ class Ask:
         self.about = about
         self.least = least
         self.most = most
+        self.is_some = is_some or least != 1 or most != 1
         self.ordered = ordered
         self.always = always
 
@@ -69,20 +82,20 @@ class Ask:
             return "number"
         return "one"
 
-    @property
-    def is_some(self) -> bool:
-        return self.least != 1 or self.most != 1
-
     def only_answer(self) -> Answer | None:
         """The answer, if there is exactly one."""
-        count = len(self.values)
         if self.always:
             return None
+        count = len(self.values)
         if self.ordered:
             return tuple(self.values) if count <= 1 else None
-        if not self.is_some:
-            return self.values[0] if count == 1 else None
-        return tuple(self.values) if count <= self.least else None
+        if self.is_some:
+            if self.most == 0:
+                return ()
+            return tuple(self.values) if count <= self.least else None
+        if count == 0:
+            raise BadContent(f"{self.prompt!r} gives seat {self.seat} nothing to choose from")
+        return self.values[0] if count == 1 else None
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt!r}, {list(self.values)!r})"
@@ -95,6 +108,9 @@ class Together:
 
     def __init__(self, asks: Iterable[Ask]) -> None:
         self.asks = tuple(asks)
+        seats = [ask.seat for ask in self.asks]
+        if len(set(seats)) < len(seats):
+            raise BadContent(f"a seat is asked twice at the same time: {seats}")
 
 
 Play: TypeAlias = Generator[Ask | Together, Any, None]
@@ -104,7 +120,7 @@ def some(
     seat: int, prompt: str, values: Sequence[Value], least: int, most: int, about: About = NOTHING
 ) -> Ask:
     """Choose between `least` and `most` of the values (a payment, a set of targets)."""
-    return Ask(seat, prompt, values, about, least=least, most=min(most, len(values)))
+    return Ask(seat, prompt, values, about, least=least, most=min(most, len(values)), is_some=True)
 
 
 def order(seat: int, prompt: str, values: Sequence[Value], about: About = NOTHING) -> Ask:
@@ -201,6 +217,11 @@ class Options(Sequence[Option]):
         self._decision = decision
 
     def __len__(self) -> int:
+        return min(self.total, maxsize)
+
+    @property
+    def total(self) -> int:
+        """How many there are; orders of 21 things are already more than `len` can say."""
         ask = self._decision.ask
         count = len(ask.values)
         if ask.ordered:
@@ -219,7 +240,7 @@ class Options(Sequence[Option]):
         ask = self._decision.ask
         if not (ask.ordered or ask.is_some):
             return Option(self._decision, ask.values[index])
-        size = len(self)
+        size = self.total
         if not -size <= index < size:
             raise IndexError(f"option {index} of {size}")
         index %= size

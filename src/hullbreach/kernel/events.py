@@ -7,6 +7,7 @@ seats. The log is a chain of cells that are never changed, so forks share it and
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from .decisions import Word
@@ -20,10 +21,21 @@ class Event(NamedTuple):
     private: Mapping[int, Mapping[str, Fact]]
 
 
+@dataclass(frozen=True, slots=True)
+class Veil:
+    """In an imagined world: only this viewer still knows what was private before."""
+
+    viewer: int | None
+
+
 class LogCell(NamedTuple):
     number: int
-    event: Event
+    event: Event | Veil
     before: LogCell | None
+
+
+def veiled(log: LogCell | None, viewer: int | None) -> LogCell | None:
+    return LogCell(log.number, Veil(viewer), log) if log else None
 
 
 class SeenEvent(NamedTuple):
@@ -37,9 +49,13 @@ class SeenEvent(NamedTuple):
 def seen(log: LogCell | None, viewer: int | None, since: int = 0) -> list[SeenEvent]:
     """The events from number `since` on, oldest first."""
     found: list[SeenEvent] = []
+    knows = True
     while log is not None and log.number >= since:
         number, event, log = log
-        mine = event.private.get(viewer) if viewer is not None else None
+        if isinstance(event, Veil):
+            knows = knows and event.viewer == viewer
+            continue
+        mine = event.private.get(viewer) if knows and viewer is not None else None
         found.append(
             SeenEvent(number, event.name, {**event.public, **mine} if mine else event.public)
         )

@@ -7,21 +7,28 @@ copy, so a fork or an undo is that copy plus the few answers given since.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from . import record as records
-from . import zones
-from .chance import Script, commitment_of, secret_of
+from . import worlds
+from .chance import Script, commitment_of, drawn, secret_of
 from .decisions import Answer, Ask, Decision, Option, Play, Refusal, Together
-from .errors import BadPosition, BadRecord, CannotUndo, HullbreachError, IllegalChoice, NotAsked
-from .events import SeenEvent, seen
+from .errors import (
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    HullbreachError,
+    IllegalChoice,
+    NotAsked,
+    ScriptMisfit,
+)
+from .events import SeenEvent, seen, veiled
 from .record import AnswerCell, Position, Record, Save
 from .registry import Game
 from .registry import game as game_of
-from .state import GameOver, Result, State
+from .state import Abandon, GameOver, Result, State
 
 View: TypeAlias = dict[str, Any]
 
@@ -48,6 +55,7 @@ class Match:
         "_script",
         "_seed",
         "_state",
+        "_whole",
     )
 
     def __init__(self, game: Game[Any], state: State, seed: str, script: Script | None) -> None:
@@ -58,11 +66,12 @@ class Match:
         self._script = script
         self._running: Play | None = None
         self._open: tuple[Ask, ...] = ()
-        self._given: dict[int, Answer] = {}
+        self._given: dict[int, Answer] | None = None  # while several seats choose in secret
         self._decisions: tuple[Decision, ...] | None = None
         self._last: AnswerCell | None = None
         self._floor = 0
         self._quiet: list[Quiet] = []
+        self._whole = False  # known from its first answer on
 
     # ---------------------------------------------------------------- beginnings
 
@@ -86,7 +95,8 @@ class Match:
             state.zones.setdefault(zone, ())
         state.heard = heard
         match = cls(rules, state, seed, chance)
-        match._seal(seed)
+        match._whole = True
+        match._seal(chance.streams if chance else {})
         rules.setup(state)
         match._settle()
         match._run(None)
@@ -96,9 +106,15 @@ class Match:
     def replay(cls, source: str | bytes | Mapping[str, Any], *, upto: int | None = None) -> Match:
         """Play a record again (up to that many answers)."""
         record = records.read_record(source)
+        records.check_seal(record)
         script = Script(**record.script) if record.script else None
-        match = cls.new(record.game, record.seats, record.seed, record.options, chance=script)
-        match._answer_again(record.answers[:upto], BadRecord)
+        try:
+            match = cls.new(record.game, record.seats, record.seed, record.options, chance=script)
+            match._answer_again(record.answers[:upto], BadRecord)
+        except ScriptMisfit as error:
+            raise BadRecord(str(error)) from None
+        if upto is None:
+            records.check_end(record, match._state)
         return match
 
     @classmethod
@@ -113,10 +129,15 @@ class Match:
         position = records.read_position(source)
         rules = game_of(position.game)
         match = cls(rules, records.state_from(rules, position), seed, chance)
-        match._seal(seed)
+        match._seal(position.drawn, chance.streams if chance else {})
         match._settle()
-        match._run(None)
-        match._answer_again(position.tail, BadPosition)
+        try:
+            match._run(None)
+            match._answer_again(position.tail, BadPosition)
+        except ScriptMisfit as error:
+            if chance:
+                raise
+            raise BadPosition(str(error)) from None
         return match
 
     @classmethod
@@ -125,7 +146,8 @@ class Match:
         save = records.read(Save, source, BadRecord)
         rules = game_of(save.position.game)
         match = cls(rules, records.state_from(rules, save.position), save.seed, None)
-        match._state.secret = bytes.fromhex(save.secret)
+        match._seal(save.position.drawn, save.script)
+        match._state.secret = records.secret_in(save)
         match._settle()
         match._run(None)
         for seat, text in save.position.tail:
@@ -135,9 +157,13 @@ class Match:
                 break
         return match
 
-    def _seal(self, seed: str) -> None:
-        self._state.secret = secret_of(seed)
-        self._state.script = dict(self._script.streams) if self._script else {}
+    def _seal(self, *forced: Mapping[str, Sequence[Any]]) -> None:
+        """Fix all chance to come: what is forced, one after the other, then what the seed gives."""
+        self._state.secret = secret_of(self._seed)
+        script = self._state.script
+        for streams in forced:
+            for stream, results in streams.items():
+                script[stream] = (*script.get(stream, ()), *results)
 
     def _answer_again(self, lines: Sequence[tuple[int, str]], wrong: type[HullbreachError]) -> None:
         for number, (seat, text) in enumerate(lines):
@@ -180,8 +206,9 @@ class Match:
 
     def _build_decisions(self) -> tuple[Decision, ...]:
         rules, refusals = self._game.rules, self._refusals
+        given = self._given or ()
         self._decisions = found = tuple(
-            Decision(ask, rules, refusals) for ask in self._open if ask.seat not in self._given
+            Decision(ask, rules, refusals) for ask in self._open if ask.seat not in given
         )
         return found
 
@@ -222,6 +249,8 @@ class Match:
             if seat is not None and seat != decision.seat:
                 raise NotAsked(f"seat {seat} cannot answer for seat {decision.seat}")
         else:
+            if isinstance(choice, Option) and seat is None:
+                seat = choice.decision.seat
             decision = self._decision_of(seat)
             answer = decision.parse(str(choice))
         self._take(decision.ask, answer)
@@ -242,24 +271,30 @@ class Match:
     def _take(self, ask: Ask, answer: Answer) -> None:
         last = self._last
         number = 0 if last is None else last.number + 1
+        floor = self._floor
         if last is not None and last.seat != ask.seat:
             self._floor = number
         self._last = AnswerCell(number, ask.seat, ask, answer, last)
         opened = self._state.opened
-        self._feed(ask, answer)
+        try:
+            self._feed(ask, answer)
+        except Exception:  # a forced result does not fit, or a rule is broken: as if never given
+            self._go_back(number, floor)
+            raise
         if self._state.opened != opened:
             self._floor = number + 1
 
     def _feed(self, ask: Ask, answer: Answer) -> None:
         """Hand an answer to the running procedure, once all who were asked together have given."""
         self._decisions = None
-        if len(self._open) == 1:
+        given = self._given
+        if given is None:
             self._run(answer)
             return
-        self._given[ask.seat] = answer
-        if len(self._given) == len(self._open):
-            given, self._given = self._given, {}
-            self._run(given)
+        given[ask.seat] = answer
+        if len(given) == len(self._open):
+            self._given = None
+            self._run({ask.seat: given[ask.seat] for ask in self._open})
 
     def _run(self, answer: Any) -> None:
         """Go on until somebody must choose or the match is over."""
@@ -270,13 +305,14 @@ class Match:
                 if not state.agenda or state.result is not None:
                     self._open = ()
                     break
-                if self._quiet and self._quiet[-1].answered < self.answered:
+                quiet = self._quiet[-1]
+                if quiet.state.opened != state.opened or quiet.answered < self.answered:
                     self._settle()
                 name, *arguments = state.agenda.pop()
                 try:
                     running = procedures[name](state, *arguments)  # type: ignore[index]
-                except GameOver as over:
-                    _finish(state, over)
+                except (GameOver, Abandon) as cut:
+                    _cut_short(state, cut)
                 if running is None:
                     continue
                 answer = None
@@ -285,8 +321,8 @@ class Match:
             except StopIteration:
                 running = None
                 continue
-            except GameOver as over:
-                _finish(state, over)
+            except (GameOver, Abandon) as cut:
+                _cut_short(state, cut)
                 running = None
                 continue
             if isinstance(asked, Ask):
@@ -303,15 +339,17 @@ class Match:
 
     def _ask_together(self, asked: Together) -> tuple[tuple[Ask, ...], dict[int, Answer]]:
         known = {ask.seat: ask.only_answer() for ask in asked.asks}
-        self._given = {seat: answer for seat, answer in known.items() if answer is not None}
-        if len(self._given) < len(asked.asks):
-            return asked.asks, {}
-        given, self._given = self._given, {}
-        return (), given
+        given = {seat: answer for seat, answer in known.items() if answer is not None}
+        if len(given) == len(asked.asks):
+            return (), given
+        self._given = given
+        return asked.asks, {}
 
     def _settle(self) -> None:
         """Keep the quiescent state; forget the ones that undo can no longer reach."""
         kept, floor = self._quiet, self._floor
+        if kept and kept[-1].answered == self.answered:
+            kept.pop()
         kept.append(Quiet(self._state.clone(), self.answered))
         while len(kept) > 1 and kept[1].answered <= floor:
             del kept[0]
@@ -328,9 +366,10 @@ class Match:
         upto: int,
         *,
         heard: bool | None = None,
-        names: Mapping[str, str] | None = None,
+        retell: Callable[[AnswerCell, Ask], Answer] | None = None,
     ) -> Match:
         twin = Match(self._game, quiet.state.clone(), self._seed, self._script)
+        twin._whole = self._whole
         if heard is not None:
             twin._state.heard = heard
         twin._floor = self._floor
@@ -344,7 +383,7 @@ class Match:
         twin._run(None)
         for cell in tail:
             ask = next(ask for ask in twin._open if ask.seat == cell.seat)
-            answer = _renamed(cell.answer, names) if names else cell.answer
+            answer = retell(cell, ask) if retell else cell.answer
             twin._last = AnswerCell(cell.number, cell.seat, ask, answer, twin._last)
             twin._feed(ask, answer)
         return twin
@@ -363,9 +402,12 @@ class Match:
                 "the last answer cannot be taken back: chance or something hidden has been shown "
                 "since, or another seat has chosen"
             )
-        upto = self._last.number
+        self._go_back(self._last.number, self._floor)
+
+    def _go_back(self, upto: int, floor: int) -> None:
         quiet = next(entry for entry in reversed(self._quiet) if entry.answered <= upto)
         before = self._resume(quiet, upto)
+        before._floor = floor
         for name in Match.__slots__:
             setattr(self, name, getattr(before, name))
 
@@ -373,6 +415,10 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """The whole match as JSON data. It holds the seed: it is for those who may know all."""
+        if not self._whole:
+            raise BadRecord(
+                "this match is not known from its beginning, so it has no record; save it instead"
+            )
         state = self._state
         return records.as_data(
             Record(
@@ -394,22 +440,30 @@ class Match:
 
     def _position(self) -> Position:
         quiet = self._quiet[-1]
+        results: dict[str, list[Any]] = {}
+        for cell in drawn(self._state.drawn, quiet.state.drawn):
+            results.setdefault(cell.stream, []).append(cell.result)
         return Position(
             game=self.game,
             seats=self.seats,
             options=dict(self._state.options),
             state=records.state_data(quiet.state),
             tail=records.answer_lines(self._last, quiet.answered),
+            drawn=results,
         )
 
     def save(self) -> dict[str, Any]:
         """What is needed to go on with this match later, in another process."""
         log = self._state.log
+        position, script = self._position(), self._state.script
+        if not self._state.past:  # the secret gives again what was drawn since
+            position.drawn, script = {}, self._quiet[-1].state.script
         return records.as_data(
             Save(
-                position=self._position(),
+                position=position,
                 secret=self._state.secret.hex(),
                 seed=self._seed,
+                script={stream: list(results) for stream, results in script.items() if results},
                 answers=self.answered,
                 events=log.number + 1 if log else 0,
             )
@@ -419,51 +473,51 @@ class Match:
 
     def imagine(self, seat: int | None, seed: str) -> Match:
         """A match that looks the same to this viewer, with all he cannot know mixed anew."""
-        quiet = self._quiet[-1]
-        names = _mixed_names(quiet.state, self._state, seat, self._game.back, Random(seed))
-        world = quiet.state.clone()
-        for entry in fields(world):
-            if entry.name not in State.APART:
-                setattr(world, entry.name, _renamed(getattr(world, entry.name), names))
-        world.find_pieces()
-        world.past = (world.secret, dict(self._state.counters))
+        self._check_seat(seat)
+        quiet, random = self._quiet[-1], Random(seed)
+        names = worlds.mixed_names(
+            quiet.state,
+            self._state,
+            seat,
+            self._game.back,
+            self._shown_since(quiet, seat),
+            random,
+        )
+        world = worlds.renamed_state(quiet.state, names)
+        world.past = (*world.past, (world.secret, dict(self._state.counters)))
         world.secret = secret_of(f"imagined/{seed}")
-        return self._resume(Quiet(world, quiet.answered), self.answered, names=names)
+        world.log = veiled(world.log, seat)
+
+        def retell(cell: AnswerCell, ask: Ask) -> Answer:
+            if cell.seat != seat and cell.ask in self._open:  # given in secret, not yet shown
+                options = Decision(ask, {}, self._refusals).options
+                return options[random.randrange(options.total)].answer
+            return worlds.renamed(cell.answer, names)
+
+        twin = self._resume(Quiet(world, quiet.answered), self.answered, retell=retell)
+        twin._seed, twin._whole = f"imagined/{seed}", False
+        twin._quiet = [entry for entry in twin._quiet if entry.answered >= quiet.answered]
+        twin._floor = max(twin._floor, quiet.answered)
+        return twin
+
+    def _shown_since(self, quiet: Quiet, seat: int | None) -> Iterator[Any]:
+        """Everything that the viewer was told or asked about since."""
+        log = quiet.state.log
+        for event in seen(self._state.log, seat, log.number + 1 if log else 0):
+            yield from event.facts.values()
+        for cell in records.answers(self._last, quiet.answered):
+            if cell.seat == seat:
+                yield tuple(cell.ask.values)
 
     def __repr__(self) -> str:
         return f"<Match {self.game}, {self.seats} seats, {self.answered} answers>"
 
 
-def _finish(state: State, over: GameOver) -> None:
-    state.result = over.result
+def _cut_short(state: State, cut: GameOver | Abandon) -> None:
+    """A rule ends the match, or drops what was planned for other steps."""
     state.agenda.clear()
-    state.emit("game_over", reason=over.result.reason, winners=over.result.winners)
-
-
-def _mixed_names(
-    before: State, now: State, seat: int | None, back: Callable[[str], str], random: Random
-) -> dict[str, str]:
-    """New names for the pieces that the viewer cannot know, mixed within each kind of back."""
-    groups: dict[str, list[str]] = {}
-    still_hidden = dict(zones.hidden(now, seat, back))
-    for piece, group in zones.hidden(before, seat, back):
-        if still_hidden.get(piece) == group:
-            groups.setdefault(group, []).append(piece)
-    names: dict[str, str] = {}
-    for pieces in groups.values():
-        mixed = sorted(pieces)
-        random.shuffle(mixed)
-        names.update(zip(pieces, mixed, strict=True))
-    return names
-
-
-def _renamed(value: Any, names: Mapping[str, str]) -> Any:
-    if isinstance(value, str):
-        return names.get(value, value)
-    if isinstance(value, tuple):
-        return tuple(_renamed(entry, names) for entry in value)
-    if isinstance(value, list):
-        return [_renamed(entry, names) for entry in value]
-    if isinstance(value, dict):
-        return {_renamed(k, names): _renamed(v, names) for k, v in value.items()}
-    return value
+    if isinstance(cut, Abandon):
+        state.agenda.extend(reversed(cut.steps))
+        return
+    state.result = cut.result
+    state.emit("game_over", reason=cut.result.reason, winners=cut.result.winners)

@@ -6,14 +6,17 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import MISSING, fields
 from hashlib import blake2b
+from inspect import signature
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from .chance import commitment_of, secret_of
 from .decisions import Answer, Ask, answer_id
 from .errors import BadPosition, BadRecord, HullbreachError
 from .registry import Game
 from .state import State
+from .zones import SPECTATOR
 
 FORMAT = 1
 S = TypeVar("S", bound=State)
@@ -58,7 +61,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A state and the answers given since, in the procedure that is still running."""
+    """A state, and what was answered and drawn since in the procedure that is still running."""
 
     hullbreach: int = FORMAT
     game: str
@@ -66,6 +69,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     state: dict[str, Any] = {}
     tail: list[tuple[int, str]] = []
+    drawn: dict[str, list[Any]] = {}
 
 
 class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -75,6 +79,7 @@ class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     position: Position
     secret: str
     seed: str
+    script: dict[str, list[Any]] = {}
     answers: int
     events: int
 
@@ -92,9 +97,14 @@ def read(kind: type[F], source: str | bytes | Mapping[str, Any], wrong: type[Hul
             found = msgspec.json.decode(source, type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise wrong(f"this is not a {what}: {error}") from None
-    version = found.hullbreach
-    if version != FORMAT:
-        raise wrong(f"this {what} has format {version}; this program reads format {FORMAT}")
+    parts: tuple[Record | Position | Save, ...] = (found,)
+    if isinstance(found, Save):
+        parts = (found, found.position)
+    for part in parts:
+        if part.hullbreach != FORMAT:
+            raise wrong(
+                f"this {what} has format {part.hullbreach}; this program reads format {FORMAT}"
+            )
     return found
 
 
@@ -132,6 +142,7 @@ def state_from(game: Game[S], position: Position) -> S:
     state.options = bare.options
     state.zone_kinds = game.zone_kinds(state)
     _check_zones(state)
+    _check_peeks(state)
     _check_agenda(game, state)
     game.check(state)
     return state
@@ -141,8 +152,7 @@ def _check_zones(state: State) -> None:
     for zone in state.zones:
         if zone not in state.zone_kinds:
             raise BadPosition(f"there is no place {zone!r} in this match")
-    for zone in state.zone_kinds:
-        state.zones.setdefault(zone, ())
+    state.zones = {zone: state.zones.get(zone, ()) for zone in state.zone_kinds}
     state.find_pieces()
     if len(state.where) != sum(map(len, state.zones.values())):
         places = Counter(piece for pieces in state.zones.values() for piece in pieces)
@@ -150,10 +160,23 @@ def _check_zones(state: State) -> None:
         raise BadPosition(f"{twice!r} is in two places")
 
 
+def _check_peeks(state: State) -> None:
+    for piece, seats in state.peeks.items():
+        if piece not in state.where:
+            raise BadPosition(f"{piece!r} is remembered, but is nowhere")
+        if not all(SPECTATOR <= seat < state.seats for seat in seats):
+            raise BadPosition(f"{piece!r} is remembered by seats {list(seats)}: no such seats")
+
+
 def _check_agenda(game: Game[Any], state: State) -> None:
     for step in state.agenda:
-        if not step or step[0] not in game.procedures:
+        name, *arguments = step or ("",)
+        if name not in game.procedures:
             raise BadPosition(f"{game.id} has no procedure for {list(step)} on the agenda")
+        try:
+            signature(game.procedures[str(name)]).bind(state, *arguments)
+        except TypeError as error:
+            raise BadPosition(f"{list(step)} on the agenda: {error}") from None
 
 
 def plain(value: Any) -> Any:
@@ -187,6 +210,32 @@ def laid_out(data: Any, depth: int = 3, indent: str = "") -> str:
 
 def read_record(source: str | bytes | Mapping[str, Any]) -> Record:
     return read(Record, source, BadRecord)
+
+
+def check_seal(record: Record) -> None:
+    """The published commitment must fit the seed."""
+    if record.commitment and record.commitment != commitment_of(secret_of(record.seed)):
+        raise BadRecord("the commitment does not fit the seed: one of them has been changed")
+
+
+def check_end(record: Record, state: State) -> None:
+    """The answers must lead to the end that the record tells of."""
+    if record.result is not None and state.result is None:
+        raise BadRecord("the record tells how the match ended, but its answers stop before that")
+    if record.result is not None and record.result != plain(state.result):
+        raise BadRecord("the match ends otherwise than the record says")
+    if record.digest and record.digest != digest(state):
+        raise BadRecord("the answers do not lead to the position that the record's digest names")
+
+
+def secret_in(save: Save) -> bytes:
+    try:
+        secret = bytes.fromhex(save.secret)
+    except ValueError:
+        secret = b""
+    if len(secret) != 32:
+        raise BadRecord("this save has no usable secret: it must be 64 hexadecimal digits")
+    return secret
 
 
 def read_position(source: str | bytes | Mapping[str, Any]) -> Position:

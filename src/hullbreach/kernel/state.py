@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
 
+from .chance import DrawCell
 from .decisions import Play, Word
+from .errors import BadContent
 from .events import Event, Fact, LogCell
 from .zones import Zone
 
 S = TypeVar("S", bound="State")
+CHANGEABLE = (dict, list, set)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,14 @@ class GameOver(Exception):
         self.result = result
 
 
+class Abandon(Exception):
+    """Raised by a rule that drops everything planned and goes on with other steps."""
+
+    def __init__(self, *steps: tuple[Word, ...]) -> None:
+        super().__init__(steps)
+        self.steps = steps
+
+
 @dataclass(slots=True, kw_only=True)
 class State:
     """What every game's state has. Games add their own fields."""
@@ -66,12 +77,13 @@ class State:
     zone_kinds: Mapping[str, Zone] = field(default_factory=dict, repr=False)
     script: dict[str, tuple[Any, ...]] = field(default_factory=dict, repr=False)
     secret: bytes = field(default=b"", repr=False)
-    past: tuple[bytes, Mapping[str, int]] | None = field(default=None, repr=False)
+    past: tuple[tuple[bytes, Mapping[str, int]], ...] = field(default=(), repr=False)
+    drawn: DrawCell | None = field(default=None, repr=False)
     heard: bool = field(default=True, repr=False)
     log: LogCell | None = field(default=None, repr=False)
 
     APART: ClassVar[frozenset[str]] = frozenset(
-        {"where", "zone_kinds", "script", "secret", "past", "heard", "log"}
+        {"where", "zone_kinds", "script", "secret", "past", "drawn", "heard", "log"}
     )
     _cloners: ClassVar[dict[type, Callable[[Any], Any]]] = {}
 
@@ -109,15 +121,29 @@ class State:
 
 def _write_cloner(cls: type[State]) -> Callable[[Any], Any]:
     """A function that copies field by field: dicts and lists shallowly, all else by reference."""
+    kinds = get_type_hints(cls)
     lines = ["def clone(old):", "    new = make(cls)"]
     for entry in fields(cls):
-        kind = str(entry.type)
-        copied = ".copy()" if kind.startswith(("dict[", "list[")) else ""
+        kind = kinds[entry.name]
+        if any(map(_can_change, get_args(kind))):
+            raise BadContent(
+                f"{cls.__name__}.{entry.name} holds {kind}: a copy of the state would share what "
+                "is in it; use a flat dict or list of words, numbers and tuples"
+            )
+        copied = ".copy()" if _can_change(kind) else ""
         lines.append(f"    new.{entry.name} = old.{entry.name}{copied}")
     lines.append("    return new")
     names: dict[str, Any] = {"make": cls.__new__, "cls": cls}
     exec("\n".join(lines), names)
     return names["clone"]  # type: ignore[no-any-return]
+
+
+def _can_change(kind: Any) -> bool:
+    return (
+        get_origin(kind) in CHANGEABLE
+        or kind in CHANGEABLE
+        or any(map(_can_change, get_args(kind)))
+    )
 
 
 Procedure = Callable[..., Play | None]

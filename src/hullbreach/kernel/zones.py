@@ -49,7 +49,7 @@ def put(state: State, piece: str, zone: str, *, top: bool = False) -> None:
     source = state.where[piece]
     origin, target = state.zone_kinds[source], state.zone_kinds[zone]
     if origin is not PUBLIC or target is not PUBLIC:
-        _notice(state, piece, source, zone)
+        _notice(state, piece, source, zone, top)
     zones = state.zones
     here = zones[source]
     zones[source] = () if len(here) == 1 else tuple(p for p in here if p != piece)
@@ -58,34 +58,43 @@ def put(state: State, piece: str, zone: str, *, top: bool = False) -> None:
     state.where[piece] = zone
 
 
-def _notice(state: State, piece: str, source: str, zone: str) -> None:
+def _notice(state: State, piece: str, source: str, zone: str, top: bool) -> None:
     """Who learns what by a move: something comes into sight, is remembered, or gets lost."""
     origin, target = state.zone_kinds[source], state.zone_kinds[zone]
     here = state.zones[source]
-    if sees(state, None, source, here.index(piece)):
-        if not _is_open(target):
-            state.peeks[piece] = (SPECTATOR, *range(state.seats))
-        if origin.visibility is Visibility.TOP and len(here) > 1:
-            state.opened += 1  # the piece below becomes visible
-    elif _is_open(target):
-        state.peeks.pop(piece, None)
+    place = here.index(piece)
+    known = sees(state, None, source, place)
+    if origin.visibility is Visibility.COMPOSITION:
+        known = True  # it is missing there now
         state.opened += 1
-    elif origin != target:
-        if origin.visibility is Visibility.OWNER and state.peeks:
-            _lose_track(state, here, origin.owner)
-        if target.visibility is Visibility.OWNER:
-            state.opened += 1
+    if origin.visibility is Visibility.TOP and place == 0 and len(here) > 1:
+        state.opened += 1  # the piece below becomes visible
+    if target.visibility is Visibility.OWNER and origin.owner != target.owner:
+        state.opened += not known
+    if _shows(state, piece, zone, top):
+        state.opened += not known
+        state.peeks.pop(piece, None)
+    elif origin.visibility is Visibility.OWNER and origin.owner is not None:
+        if source != zone:
+            _lose_track(state, piece, here, origin.owner)
+    elif known:
+        state.peeks[piece] = (SPECTATOR, *range(state.seats))
 
 
-def _is_open(zone: Zone) -> bool:
-    return zone.visibility in (Visibility.PUBLIC, Visibility.TOP)
+def _shows(state: State, piece: str, zone: str, top: bool) -> bool:
+    """Does everybody see a piece that is put there?"""
+    visibility = state.zone_kinds[zone].visibility
+    if visibility is Visibility.TOP:
+        return top or state.zones[zone] in ((), (piece,))
+    return visibility in (Visibility.PUBLIC, Visibility.COMPOSITION)
 
 
-def _lose_track(state: State, pieces: tuple[str, ...], owner: int | None) -> None:
-    """One of these was moved by a secret choice: only the owner still knows which is which."""
-    for piece in pieces:
-        if piece in state.peeks:
-            state.peeks[piece] = tuple(seat for seat in state.peeks[piece] if seat == owner)
+def _lose_track(state: State, piece: str, here: tuple[str, ...], owner: int) -> None:
+    """One of these was moved by a secret choice: only the owner still knows which."""
+    known_to = state.peeks.get(piece, ()) if len(here) == 1 else ()
+    for other in here:
+        state.peeks.pop(other, None)
+    state.peeks[piece] = (*(seat for seat in known_to if seat != owner), owner)
 
 
 def shuffle(state: State, zone: str, stream: str) -> None:
@@ -134,11 +143,8 @@ def hidden(
     state: State, viewer: int | None, back: Callable[[str], str]
 ) -> Iterator[tuple[str, str]]:
     """Every piece the viewer cannot tell from others, with the name of the group it hides in."""
-    for zone, pieces in state.zones.items():
-        if state.zone_kinds[zone].visibility is Visibility.COMPOSITION:
-            for piece in pieces:
-                yield piece, f"in {zone}"
-            continue
-        for place, piece in enumerate(pieces):
+    for zone, kind in state.zone_kinds.items():
+        mixed = kind.visibility is Visibility.COMPOSITION
+        for place, piece in enumerate(state.zones[zone]):
             if not sees(state, viewer, zone, place):
-                yield piece, back(piece)
+                yield piece, f"in {zone}" if mixed else back(piece)
