@@ -13,6 +13,7 @@ from hullbreach.kernel.registry import game as game_of
 from .messages import LANGUAGES, folders_of
 
 Parts = frozenset[str]
+SUFFIXES = ("_id", "_kind", "_count")
 
 
 class Entry(NamedTuple):
@@ -90,14 +91,16 @@ def _entry(entry: ast.Message | ast.Term) -> Entry:
 
 
 class _Collector(visitor.Visitor):
-    """Which variables and other messages a message uses; `$x_id` and `$x_count` count as `$x`."""
+    """Which variables and other messages a message uses; `$x_id` counts as `$x`."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        name = node.id.name.removesuffix("_id").removesuffix("_count")
+        name = node.id.name
+        for suffix in SUFFIXES:
+            name = name.removesuffix(suffix)
         self.variables.add(f"${name}")
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802

@@ -42,8 +42,20 @@ class Messages:
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             return None
-        text, _ = self._bundle.format_pattern(pattern, dict(arguments))
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            text, _ = self._bundle.format_pattern(pattern, _with_gaps_closed(arguments, errors))
         return str(text)
+
+
+UNTOLD = "Unknown external: "
+
+
+def _with_gaps_closed(arguments: Mapping[str, Any], errors: list[Exception]) -> dict[str, Any]:
+    """What a viewer is not told is `none`."""
+    complaints = (str(error) for error in errors)
+    untold = [text.removeprefix(UNTOLD) for text in complaints if text.startswith(UNTOLD)]
+    return {**dict.fromkeys(untold, "none"), **arguments}
 
 
 def folders_of(game: str) -> tuple[Path, ...]:

@@ -136,12 +136,11 @@ class Words:
         found: dict[str, Any] = {}
         for key, fact in facts.items():
             found[key] = self._named(key, fact)
-            if isinstance(fact, tuple):
+            if isinstance(fact, tuple | list):
                 found[f"{key}_count"] = len(fact)
-            elif fact is not None:
-                found[f"{key}_id"] = fact if isinstance(fact, str) else str(fact)
             else:
-                found[f"{key}_id"] = "none"
+                found[f"{key}_id"] = "none" if fact is None else str(fact)
+                found[f"{key}_kind"] = found[f"{key}_id"].partition("#")[0]
         return found
 
     def _named(self, key: str, fact: Fact) -> str | int:
