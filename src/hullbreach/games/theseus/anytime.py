@@ -1,0 +1,98 @@
+"""What a player may do at any moment of the own turn: spend upgrade tokens, play special cards.
+
+Between two steps, never inside another effect (TH-11.20, TH-13.09).
+"""
+
+from __future__ import annotations
+
+from hullbreach.kernel.decisions import Play, Value
+
+from .cards.card import KIND, MOST_UPGRADES, SPECIAL
+from .state import (
+    Theseus,
+    all_installed,
+    allied,
+    allies,
+    controller,
+    in_space,
+    partner_pool,
+    units_of,
+)
+from .units import UNIT_KIND
+from .verbs import boost, discard, flip_up, pay_upgrades, return_upgrades
+
+VERBS = ("upgrade", "boost", "play")
+
+
+def anytime(s: Theseus, seat: int) -> list[Value]:
+    """The values of everything that may be done now besides the step itself."""
+    found: list[Value] = []
+    pool = partner_pool(s, seat)
+    if pool:
+        found.extend(("upgrade", unit) for unit in base_units(s, seat))
+        found.extend(("boost", card) for card in boostable(s, seat, pool))
+    for other in allies(s, seat):
+        for card in s.zones[f"front.{other}"]:  # shared with the partner (TH-15.35)
+            if is_playable(s, seat, card):
+                found.append(("play", card))
+    return found
+
+
+def base_units(s: Theseus, seat: int) -> list[str]:
+    """Own units, in rooms or in space, that can be flipped (TH-11.15)."""
+    return [
+        unit
+        for other in allies(s, seat)
+        for unit in (*units_of(s, other), *in_space(s, other))
+        if unit not in s.upgraded and UNIT_KIND[unit].upgraded is not None
+    ]
+
+
+def boostable(s: Theseus, seat: int, pool: int) -> list[str]:
+    """Own installed cards that take one more token at its price (TH-11.16 to TH-11.19)."""
+    return [
+        card
+        for card in all_installed(s)
+        if KIND[card].upgradeable
+        and allied(s, controller(s, card), seat)
+        and card != s.disc  # TH-11.07
+        and price(s, card) <= pool
+        and s.upgrades.get(card, 0) < MOST_UPGRADES
+    ]
+
+
+def price(s: Theseus, card: str) -> int:
+    """The n-th token costs n in all: n-1 are discarded (TH-11.18)."""
+    return s.upgrades.get(card, 0) + 1
+
+
+def is_playable(s: Theseus, seat: int, card: str) -> bool:
+    kind = KIND[card]
+    return kind.act is not None and not kind.hindrance(s, seat, card)
+
+
+def do_anytime(s: Theseus, seat: int, chosen: Value) -> Play:
+    verb, piece = str(chosen[0]), str(chosen[1])
+    if verb == "upgrade":
+        pay_upgrades(s, seat, 1)
+        flip_up(s, piece)
+        return_upgrades(s, 1)
+    elif verb == "boost":
+        cost = price(s, piece)
+        pay_upgrades(s, seat, cost)
+        boost(s, piece)
+        return_upgrades(s, cost - 1)
+    else:
+        yield from play_special(s, seat, piece)
+
+
+def play_special(s: Theseus, seat: int, card: str) -> Play:
+    """Single-use: it is discarded after its effect (TH-13.11)."""
+    s.emit("special_played", card=card, seat=seat)
+    act = KIND[card].act
+    assert act is not None
+    assert KIND[card].type == SPECIAL
+    play = act(s, seat, card)
+    if play is not None:
+        yield from play
+    discard(s, card)

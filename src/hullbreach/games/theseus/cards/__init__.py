@@ -1,0 +1,1 @@
+"""All cards. Importing this package puts them on the shelf in `card.CARDS`."""

@@ -1,0 +1,142 @@
+"""A position someone typed: what is left out is filled in, what cannot be is named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hullbreach.kernel.errors import BadPosition
+from hullbreach.kernel.zones import NOBODY, PUBLIC, TOP, Zone, owned_by
+
+from .board import HOME_OF, IS_PENDING, IS_ROOM, IS_SLOT, SECTOR_OF
+from .cards.card import KIND, MOST_RECORDED, MOST_UPGRADES, TOKENS
+from .options import boards
+from .setup import all_pieces
+from .state import Theseus, left
+from .units import DATA_FACTIONS, FULL_DATA, FULL_LIFE, PANDORA, UNIT_KIND
+
+
+def zone_kinds(s: Theseus) -> Mapping[str, Zone]:
+    """Everything is open except the order of the decks and the cards removed unseen."""
+    found = dict.fromkeys((*SECTOR_OF, "space", "box"), PUBLIC)
+    for seat in range(s.seats):
+        found[f"deck.{seat}"] = TOP  # TH-06.04
+        found[f"removed.{seat}"] = NOBODY
+        found[f"unchosen.{seat}"] = owned_by(seat)
+        for name in ("discard", "front", "drawn", "supply"):
+            found[f"{name}.{seat}"] = PUBLIC
+    return found
+
+
+def back(piece: str) -> str:
+    """Hidden cards of one faction cannot be told apart."""
+    return KIND[piece].faction if piece in KIND else piece
+
+
+def check(s: Theseus) -> None:
+    if not s.factions and s.agenda and s.agenda[-1][0] == "choose_factions":
+        return  # nothing has been set up yet
+    _fill_in(s)
+    _check_pieces(s)
+    _check_tracks(s)
+    _check_tokens(s)
+
+
+def _fill_in(s: Theseus) -> None:
+    """Who plays, the ring, the tracks and the box, where the position does not say."""
+    wanted = s.options["factions"]
+    s.mode = s.options["mode"]
+    if not s.factions:
+        if isinstance(wanted, str):
+            raise BadPosition("a position needs its factions: a list in the options or the state")
+        s.factions = tuple(wanted)
+    s.seat_of = {faction: seat for seat, faction in enumerate(s.factions)}
+    s.team = tuple(seat % 2 if s.mode == "team" else seat for seat in range(s.seats))
+    s.order = s.order or tuple(range(s.seats))
+    for seat, faction in enumerate(s.factions):
+        if faction != PANDORA:
+            s.home.setdefault(seat, HOME_OF[faction])
+        if not s.tied:
+            s.life.setdefault(seat, 0 if s.mode == "deathmatch" else FULL_LIFE)
+            if faction in DATA_FACTIONS:
+                s.data.setdefault(seat, 0)
+        s.stock.setdefault(seat, 0)
+    if not s.ring:
+        first, *others = dict.fromkeys(s.home[seat] for seat in s.order if seat in s.home)
+        s.ring = ("corridors", "control_room", first, "tech_dock", *others)
+    missing = tuple(piece for piece in all_pieces() if piece not in s.where)
+    s.zones["box"] = (*s.zones["box"], *missing)
+    s.where.update(dict.fromkeys(missing, "box"))
+    if not s.agenda and s.result is None:
+        s.agenda.append(("take_turn", s.active))
+
+
+def _check_pieces(s: Theseus) -> None:
+    known = frozenset(all_pieces())
+    for zone, pieces in s.zones.items():
+        for piece in pieces:
+            if piece not in known:
+                raise BadPosition(f"there is no piece {piece!r} (in {zone})")
+            if not _fits(zone, piece):
+                raise BadPosition(f"{piece!r} cannot be in {zone!r}")
+        if zone in IS_ROOM and len(pieces) > 1:
+            raise BadPosition(f"room {zone!r} holds one unit, not {len(pieces)}")
+        if (zone in IS_SLOT or zone in IS_PENDING) and len([p for p in pieces if p in KIND]) > 1:
+            raise BadPosition(f"{zone!r} holds one card, not {len(pieces)}")
+        if pieces and zone in SECTOR_OF and SECTOR_OF[zone] not in s.ring:
+            raise BadPosition(f"{zone!r} is not in the ring of this match")
+    for piece, zone in s.where.items():
+        faction = UNIT_KIND[piece].faction if piece in UNIT_KIND else KIND[piece].faction
+        if zone != "box" and faction != "bonus" and faction not in s.factions:
+            raise BadPosition(f"{piece!r} belongs to {faction}, who do not play")
+    needed = set(s.home.values()) | set(boards([]))
+    if len(set(s.ring)) != len(s.ring) or not needed <= set(s.ring):
+        raise BadPosition(f"the ring must hold each of {', '.join(sorted(needed))} once")
+
+
+def _fits(zone: str, piece: str) -> bool:
+    is_unit = piece in UNIT_KIND
+    if zone in IS_ROOM or zone == "space" or zone.startswith("supply."):
+        return is_unit
+    if zone in IS_SLOT:
+        return not is_unit or UNIT_KIND[piece].role == "embryo"
+    return zone == "box" or not is_unit
+
+
+def _check_tracks(s: Theseus) -> None:
+    for name, track, top in (("life", s.life, FULL_LIFE), ("data", s.data, FULL_DATA)):
+        for seat, points in track.items():
+            if not 0 <= seat < s.seats:
+                raise BadPosition(f"{name}: there is no seat {seat}")
+            if not 0 <= points <= top:
+                raise BadPosition(f"{name} of seat {seat} must be 0 to {top}, not {points}")
+    if not 0 <= s.end_track <= 4:
+        raise BadPosition(f"end_track must be 0 to 4, not {s.end_track}")
+    if not 0 <= s.active < s.seats:
+        raise BadPosition(f"active: there is no seat {s.active}")
+    if sorted(s.order) != list(range(s.seats)):
+        raise BadPosition(f"order must name each seat once, not {list(s.order)}")
+
+
+def _check_tokens(s: Theseus) -> None:
+    for token in ("parasite", "grabber", "deactivation", "invisibility"):
+        if left(s, token) < 0:
+            raise BadPosition(f"there are only {getattr(TOKENS, token)} {token} tokens")
+    held = sum(s.stock.values()) + sum(s.upgrades.values())
+    if s.supply not in (TOKENS.upgrade, TOKENS.upgrade - held):
+        raise BadPosition(
+            f"{held} upgrade tokens are out, so the supply is {TOKENS.upgrade - held}"
+        )
+    s.supply = TOKENS.upgrade - held
+    if s.supply < 0:
+        raise BadPosition(f"there are only {TOKENS.upgrade} upgrade tokens, not {held}")
+    for card, tokens in s.upgrades.items():
+        if card not in KIND or not 1 <= tokens <= MOST_UPGRADES:
+            raise BadPosition(f"{card!r} cannot hold {tokens} upgrade tokens")
+    for card, counter in s.camera.items():
+        if card not in KIND or not 0 <= counter <= MOST_RECORDED:
+            raise BadPosition(f"the counter of {card!r} cannot be {counter}")
+    if s.disc and s.where.get(s.disc) not in SECTOR_OF:
+        raise BadPosition(f"the disc lies on {s.disc!r}, which is on no board")
+    for card, embryo in s.taken.items():
+        if s.where.get(card) not in IS_SLOT or s.where.get(embryo) != s.where[card]:
+            raise BadPosition(f"{embryo!r} must lie on {card!r}, on its slot")

@@ -1,0 +1,68 @@
+"""Traps: hostile to a unit, automatic, never spared (TH-07.19 to TH-07.29, TH-17.21)."""
+
+from __future__ import annotations
+
+from hullbreach.kernel.decisions import Play, order
+
+from .board import IS_SLOT, SLOTS
+from .cards.card import KIND, TRAP
+from .state import Theseus, allied, controller, duplications, is_active, owner, times
+from .verbs import lift_deactivation, spent, used_up
+
+
+def hostile_traps(s: Theseus, unit: str, sector: str) -> list[str]:
+    """The traps that would catch the unit there; judged by the unit's owner (TH-07.19)."""
+    zones = s.zones
+    found = []
+    for slot in SLOTS[sector]:
+        here = zones[slot]
+        if here and KIND[here[0]].type == TRAP and _is_set(s, here[0], unit):
+            found.append(here[0])
+    return found
+
+
+def _is_set(s: Theseus, card: str, unit: str) -> bool:
+    if allied(s, controller(s, card), owner(s, unit)) or not is_active(s, card):
+        return False
+    armed = KIND[card].armed
+    return armed is None or armed(s, card, unit)
+
+
+def spring_traps(s: Theseus, unit: str, sector: str) -> Play:
+    """All traps of the sector, in the order that the player whose turn it is wants."""
+    traps = hostile_traps(s, unit, sector)
+    if not traps:
+        return
+    first = [card for card in traps if not KIND[card].last]
+    if len({(KIND[card].id, controller(s, card)) for card in first}) > 1:
+        chosen = yield order(s.active, "traps", [("trap", c) for c in first], {"unit": unit})
+        first = [card for _, card in chosen]
+    for card in (*first, *(card for card in traps if KIND[card].last)):
+        if s.where[card] in IS_SLOT and _is_set(s, card, unit):
+            yield from _spring(s, card, unit)
+
+
+def pass_through(s: Theseus, unit: str, sector: str) -> Play:
+    """Only Fire, Tentacles and the Defense System catch a unit on its way (TH-07.20)."""
+    if unit in s.invisible:
+        return
+    for card in hostile_traps(s, unit, sector):
+        if KIND[card].passes:
+            yield from _spring(s, card, unit)
+
+
+def _spring(s: Theseus, card: str, unit: str) -> Play:
+    if card in s.deactivation and allied(s, s.tracker[card], owner(s, unit)):
+        lift_deactivation(s, card, unit)  # one token stops card and copies (TH-15.09)
+        return
+    s.emit("trap_sprung", card=card, unit=unit, seat=controller(s, card))
+    copies = duplications(s, card) if KIND[card].stacks else []
+    effect = KIND[card].spring
+    assert effect is not None, f"{card} is a trap without an effect"
+    for _ in range(times(s, card)):
+        play = effect(s, card, unit)
+        if play is not None:
+            yield from play
+    for copy in copies:
+        spent(s, copy)
+    used_up(s, card)
