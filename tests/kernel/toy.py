@@ -51,7 +51,9 @@ def draw(s: Toy, seat: int) -> None:
         card = s.zones["deck"][0]
         zones.put(s, card, f"hand.{seat}")
         top = s.zones["deck"][0] if s.zones["deck"] else None
-        s.emit("drew", {seat: {"card": card}}, seat=seat, top=top, zone=f"hand.{seat}")
+        s.emit(
+            "drew", {seat: {"card": card}}, seat=seat, top=top, origin="deck", zone=f"hand.{seat}"
+        )
 
 
 @procedure
