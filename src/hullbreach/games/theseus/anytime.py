@@ -31,10 +31,9 @@ def anytime(s: Theseus, seat: int) -> list[Value]:
     if pool:
         found.extend(("upgrade", unit) for unit in base_units(s, seat))
         found.extend(("boost", card) for card in boostable(s, seat, pool))
-    for other in allies(s, seat):
-        for card in s.zones[f"front.{other}"]:  # shared with the partner (TH-15.35)
-            if is_playable(s, seat, card):
-                found.append(("play", card))
+    for other in allies(s, seat):  # special cards are shared with the partner (TH-15.35)
+        front = s.zones[f"front.{other}"]
+        found.extend(("play", card) for card in front if is_playable(s, seat, card))
     return found
 
 

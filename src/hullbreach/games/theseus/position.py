@@ -63,11 +63,20 @@ def _fill_in(s: Theseus) -> None:
     if not s.ring:
         first, *others = dict.fromkeys(s.home[seat] for seat in s.order if seat in s.home)
         s.ring = ("corridors", "control_room", first, "tech_dock", *others)
-    missing = tuple(piece for piece in all_pieces() if piece not in s.where)
-    s.zones["box"] = (*s.zones["box"], *missing)
-    s.where.update(dict.fromkeys(missing, "box"))
+    for piece in all_pieces():
+        if piece not in s.where:
+            put_away(s, piece)
     if not s.agenda and s.result is None:
         s.agenda.append(("take_turn", s.active))
+
+
+def put_away(s: Theseus, piece: str) -> None:
+    """A piece that the position does not mention: units still to be made wait, the rest is out."""
+    made = piece in UNIT_KIND and UNIT_KIND[piece].role != "unit"
+    seat = s.seat_of.get(UNIT_KIND[piece].faction) if made else None
+    zone = "box" if seat is None else f"supply.{seat}"
+    s.zones[zone] = (*s.zones[zone], piece)
+    s.where[piece] = zone
 
 
 def _check_pieces(s: Theseus) -> None:
