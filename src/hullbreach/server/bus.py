@@ -1,0 +1,68 @@
+"""News between servers: a line that one of them wrote must reach the guests of the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeAlias
+
+Hear: TypeAlias = Callable[[str, int], Awaitable[None]]
+"""Called with a match and the number of a line that was written somewhere."""
+
+
+class Bus(Protocol):
+    async def open(self, hear: Hear) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """One server, nobody to tell."""
+
+    async def open(self, hear: Hear) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class PostgresBus:
+    """LISTEN on the channel on which the scribes NOTIFY; connects again when the line breaks."""
+
+    def __init__(self, url: str, channel: str) -> None:
+        self._url = url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self._channel = channel
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, hear: Hear) -> None:
+        ready = asyncio.Event()
+        self._start(self._listen(hear, ready))
+        await asyncio.wait_for(ready.wait(), timeout=30)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _listen(self, hear: Hear, ready: asyncio.Event) -> None:
+        import asyncpg
+
+        def heard(_connection: Any, _process: int, _channel: str, news: str) -> None:
+            match, _, number = news.partition(" ")
+            self._start(hear(match, int(number)))
+
+        while True:
+            try:
+                connection = await asyncpg.connect(self._url)
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                await connection.add_listener(self._channel, heard)
+                ready.set()
+                await gone.wait()
+            except OSError:
+                await asyncio.sleep(1)
+
+    def _start(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,52 @@
+"""Somebody at a table: one connection, whose eyes it looks through, and what it has been told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from hullbreach.table.table import Table
+
+from . import wire
+
+LONGEST_QUEUE = 512
+
+
+class Guest:
+    def __init__(
+        self, keys: frozenset[str], lang: str, *, patches: bool = False, since: int | None = None
+    ) -> None:
+        self.keys = keys
+        self.lang = lang
+        self.patches = patches
+        self.seats: tuple[int, ...] = ()
+        self.seat: int | None = None
+        self.known_events = since
+        """The guest knows the events before this number; None: the latest are enough for it."""
+        self.last_view: dict[str, Any] | None = None
+        self.messages: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def tell(self, message: str) -> None:
+        """Put a message into the guest's queue; who does not read it in time is let go."""
+        if self.messages.qsize() < LONGEST_QUEUE:
+            self.messages.put_nowait(message)
+        else:
+            self.let_go()
+
+    def say(self, message: Any) -> None:
+        self.tell(wire.encode(message))
+
+    def let_go(self) -> None:
+        self.messages.put_nowait(None)
+
+    def find_seats(self, table: Table) -> None:
+        """Which seats the guest holds may change at any line; nobody keeps eyes he has lost."""
+        self.seats = table.seats_of(self.keys)
+        if self.seat not in self.seats:
+            self.look_anew()
+            self.seat = next(iter(self.seats), None)
+
+    def look_anew(self) -> None:
+        """Through other eyes everything is told again."""
+        self.known_events = None
+        self.last_view = None

@@ -1,0 +1,140 @@
+"""The hall: all tables that are open in this server now. Tables nobody uses are put away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Sequence
+
+from hullbreach.table.errors import Refused
+from hullbreach.table.keys import new_id
+from hullbreach.table.lines import Answered, Line, Opened, write_line
+from hullbreach.table.table import Table
+
+from .bus import Alone, Bus, PostgresBus
+from .live_table import LiveTable
+from .rates import Buckets
+from .settings import Settings
+from .storage import Scribe, Store, Writing
+from .storage.scribe import CHANNEL
+
+log = logging.getLogger("hullbreach.server")
+
+SWEEP_SECONDS = 1.0
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url)
+        self.scribe = Scribe(self.store)
+        self.bus: Bus = (
+            PostgresBus(settings.database_url, CHANNEL) if self.store.is_shared else Alone()
+        )
+        limits = settings.limits
+        self.tables = Buckets(limits.tables_a_minute)
+        self.wrong_keys = Buckets(limits.wrong_keys_a_minute)
+        self.heavy = Buckets(limits.heavy_a_minute)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.scribe.start()
+        await self.bus.open(self._hear)
+        self._sweeper = asyncio.create_task(self._sweep())
+        for match in await self.store.ticking():
+            await self.find(match)
+
+    async def close(self) -> None:
+        """Let everybody go; what they did is already stored."""
+        await self.bus.close()
+        if self._sweeper:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        for table in tuple(self._tables.values()):
+            await table.close()
+        await self._renew_rows()
+        await self.scribe.stop()
+        await self.store.close()
+
+    async def set_up(self, opened: Opened, answers: Sequence[tuple[int, str]] = ()) -> LiveTable:
+        """Open a new table (or one that has been played already); then it is stored."""
+        at = time.time()
+        live = LiveTable(Table(new_id(), opened, at), self.store, self.scribe)
+        table = live.table
+        first = _writing(table, 0, at, opened)
+        first.keys = [(n, seat.keys) for n, seat in enumerate(table.seats)]
+        writings = [first]
+        for seat, option in answers:
+            line = Answered(seat=seat, option=option)
+            writings.append(_writing(table, table.number, at, line))
+            table.apply(line, at)
+        first.seen = live.row()
+        if not all(await asyncio.gather(*map(self.scribe.write, writings))):
+            raise Refused("bad_request", "The table could not be set up; please try again.")
+        self._tables[table.id] = live
+        live.wake()
+        return live
+
+    async def find(self, match: str) -> LiveTable:
+        """The table with this id, loaded if need be."""
+        live = self._tables.get(match)
+        if live is None:
+            if match not in self._loading:
+                self._loading[match] = asyncio.create_task(self._load(match))
+            live = await asyncio.shield(self._loading[match])
+        if live is None:
+            raise Refused("unknown_match", f"There is no match {match[:32]!r}.")
+        return live
+
+    def at_hand(self, match: str) -> LiveTable | None:
+        return self._tables.get(match)
+
+    async def _load(self, match: str) -> LiveTable | None:
+        try:
+            table = await self.store.load(match)
+            if table is None:
+                return None
+            live = self._tables[match] = LiveTable(table, self.store, self.scribe)
+            live.wake()
+            return live
+        finally:
+            del self._loading[match]
+
+    async def _hear(self, match: str, number: int) -> None:
+        live = self._tables.get(match)
+        if live is not None:
+            await live.hear(number)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self._renew_rows()
+                await self._put_away()
+            except Exception:
+                log.exception("the hall could not be swept")
+
+    async def _renew_rows(self) -> None:
+        stale = [live for live in self._tables.values() if live.row_is_stale]
+        if stale:
+            await self.scribe.renew([live.row() for live in stale], {})
+
+    async def _put_away(self) -> None:
+        idle = self.settings.limits.idle_seconds
+        for match, live in tuple(self._tables.items()):
+            if live.is_idle(idle):
+                if live.table.may_be_kept:
+                    await self.scribe.renew([live.row()], {match: live.snapshot()})
+                if live.is_idle(idle):
+                    del self._tables[match]
+
+
+def _writing(table: Table, number: int, at: float, line: Line) -> Writing:
+    seat = getattr(line, "seat", None)
+    return Writing(match=table.id, number=number, at=at, seat=seat, line=write_line(line))

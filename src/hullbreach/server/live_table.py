@@ -1,0 +1,336 @@
+"""A table with guests: requests are carried out one by one, stored, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from hullbreach.kernel.errors import HullbreachError
+from hullbreach.table import lines
+from hullbreach.table.company import think
+from hullbreach.table.errors import Refused
+from hullbreach.table.lines import Line, write_line
+from hullbreach.table.outlook import (
+    Update,
+    match_seen,
+    message_seen,
+    speaker,
+    update_for,
+)
+from hullbreach.table.table import Table
+
+from . import wire
+from .guest import Guest
+from .patches import changes_between
+from .storage import Scribe, Store, Writing
+from .theatre import Theatre
+
+log = logging.getLogger("hullbreach.server")
+
+LINES_A_SNAPSHOT = 40
+EVENTS_AT_FIRST = 200
+TRIES = 8
+AWAY = 60.0
+"""After so many seconds without a connection a person counts as away."""
+
+
+class LiveTable:
+    def __init__(self, table: Table, store: Store, scribe: Scribe) -> None:
+        self.table = table
+        self.guests: set[Guest] = set()
+        self.used = time.monotonic()
+        self.theatre = Theatre(table.opened)
+        self._store = store
+        self._scribe = scribe
+        self._lock = asyncio.Lock()
+        self._kept = table.number
+        self._last_seen: dict[int, float] = {}
+        self._bots: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._jobs: set[asyncio.Task[Any]] = set()
+        self.row_is_stale = False
+
+    # ---------------------------------------------------------------- requests
+
+    async def request(self, ask: Callable[[Table], Line | None]) -> None:
+        """Carry out what is asked. When this returns it is stored and everybody has been told."""
+        async with self._lock:
+            for _ in range(TRIES):
+                line = ask(self.table)
+                if line is None:
+                    return
+                if await self._write(line):
+                    self._tell(line)
+                    break
+                await self._reload()  # another server was faster: look again what is possible
+            else:
+                raise Refused("already_decided", "Too many write at this table at once; try again.")
+        self._go_on()
+
+    async def _write(self, line: Line) -> bool:
+        number, at = self.table.number, time.time()
+        await self._apply(line, at)
+        self.used = time.monotonic()
+        self.row_is_stale = True
+        writing = Writing(
+            match=self.table.id,
+            number=number,
+            at=at,
+            seat=getattr(line, "seat", None),
+            line=write_line(line),
+            snapshot=self._snapshot_if_due(),
+        )
+        if isinstance(line, lines.Seated):
+            writing.keys = ((line.seat, line.holder.keys),)
+        if isinstance(line, lines.Seated) or self.table.is_over:
+            writing.seen = self.row()
+        try:
+            return await self._scribe.write(writing)
+        except BaseException:
+            await asyncio.shield(self._reload())  # what is not stored has not happened
+            raise
+
+    async def _apply(self, line: Line, at: float) -> None:
+        try:
+            self.table.apply(line, at)
+        except HullbreachError:
+            raise
+        except Exception as error:
+            log.exception("table %s: the rules fail at %s", self.table.id, write_line(line))
+            await self._reload()
+            raise Refused(
+                "rules_fail", "The rules fail here; nothing has changed. Please report it."
+            ) from error
+
+    async def _reload(self) -> None:
+        fresh = await self._store.load(self.table.id)
+        if fresh is None:
+            raise Refused("unknown_match", "This table is gone.")
+        self.table = fresh
+        for guest in self.guests:
+            guest.known_events = min(guest.known_events or 0, fresh.course.first_event)
+
+    def _snapshot_if_due(self) -> tuple[int, str] | None:
+        table = self.table
+        if not table.may_be_kept:
+            return None
+        if table.number - self._kept < LINES_A_SNAPSHOT and not table.is_over:
+            return None
+        self._kept = table.number
+        return self.snapshot()
+
+    def snapshot(self) -> tuple[int, str]:
+        return self.table.number, msgspec.json.encode(self.table.snapshot()).decode()
+
+    def row(self) -> dict[str, Any]:
+        """What those who search for matches find."""
+        table = self.table
+        self.row_is_stale = False
+        seen = match_seen(table, (), frozenset(), speaker(table.course, "en"))
+        return {
+            "id": table.id,
+            "code": table.opened.code,
+            "game": table.opened.game,
+            "access": table.opened.access,
+            "finished": table.is_over,
+            "open_seats": sum(seat.kind == "open" for seat in table.seats),
+            "ticks": table.opened.pace.ticks,
+            "changed": table.changed,
+            "seen": msgspec.json.encode(seen).decode(),
+        }
+
+    async def hear(self, number: int) -> None:
+        """Another server wrote that line."""
+        async with self._lock:
+            if number < self.table.number:
+                return
+            written = await self._store.lines(self.table.id, self.table.number)
+            for at, line in written:
+                self.table.apply_if_it_fits(line, at)
+                self._tell(line)
+        self._go_on(after=random.uniform(0.2, 0.6))  # the other server's bots go first
+
+    # ---------------------------------------------------------------- guests
+
+    @property
+    def present(self) -> frozenset[int]:
+        return frozenset(seat for guest in self.guests for seat in guest.seats)
+
+    def is_away(self, seat: int) -> bool:
+        if seat in self.present:
+            return False
+        return time.monotonic() - self._last_seen.get(seat, -AWAY) >= AWAY
+
+    async def welcome(self, guest: Guest, seat: int | None) -> None:
+        async with self._lock:
+            guest.find_seats(self.table)
+            if seat is not None and seat in guest.seats:
+                guest.seat = seat
+            self.guests.add(guest)
+            self.used = time.monotonic()
+            self._update(guest, {})
+            heard = [m for m in self.table.chat if m.heard_by(frozenset(guest.seats))]
+            guest.say(wire.Chats(messages=[message_seen(message) for message in heard]))
+            self._tell_presence()
+        self._go_on()
+
+    def farewell(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        for seat in guest.seats:
+            self._last_seen[seat] = time.monotonic()
+        self.used = time.monotonic()
+        self._tell_presence()
+
+    async def look(self, guest: Guest, seat: int | None) -> None:
+        if seat is not None and seat not in guest.seats:
+            raise Refused("not_yours", f"Seat {seat} is not yours to look through.")
+        async with self._lock:
+            guest.seat = seat
+            guest.look_anew()
+            self._update(guest, {})
+
+    async def speak(self, guest: Guest, lang: str) -> None:
+        async with self._lock:
+            guest.lang = lang
+            guest.look_anew()
+            self._update(guest, {})
+
+    async def refresh(self, guest: Guest) -> None:
+        async with self._lock:
+            self._update(guest, {})
+
+    def _tell_presence(self) -> None:
+        spectators = sum(not guest.seats for guest in self.guests)
+        news = wire.encode(wire.Presence(seats=sorted(self.present), spectators=spectators))
+        for guest in self.guests:
+            guest.tell(news)
+
+    def _tell(self, line: Line) -> None:
+        """Tell every guest what the line changed for him."""
+        if isinstance(line, lines.Said):
+            message = self.table.chat[-1]
+            news = wire.encode(wire.Chat(message=message_seen(message)))
+            for guest in self.guests:
+                if message.heard_by(frozenset(guest.seats)):
+                    guest.tell(news)
+            return
+        same: dict[Any, str] = {}
+        for guest in tuple(self.guests):
+            guest.find_seats(self.table)
+            if not self.table.may_watch(guest.keys):
+                guest.let_go()
+                continue
+            if guest.known_events is not None:
+                guest.known_events = min(guest.known_events, self.table.events_kept)
+            self._update(guest, same)
+
+    def _update(self, guest: Guest, same: dict[Any, str]) -> None:
+        """Guests with the same eyes, language and knowledge get the same bytes."""
+        count = self.table.course.events_count
+        since = guest.known_events
+        if since is None:
+            since = max(count - EVENTS_AT_FIRST, 0)
+        about = (guest.seat, guest.seats, guest.lang, since)
+        guest.known_events = count
+        if guest.patches:
+            guest.tell(wire.encode(self._patched(guest, since)))
+            return
+        if about not in same:
+            same[about] = wire.encode(self._seen_by(guest, since))
+        guest.tell(same[about])
+
+    def _seen_by(self, guest: Guest, since: int) -> Update:
+        return update_for(self.table, guest.seat, guest.seats, self.present, since, guest.lang)
+
+    def _patched(self, guest: Guest, since: int) -> Update:
+        update = self._seen_by(guest, since)
+        view = msgspec.json.decode(msgspec.json.encode(update.view))
+        if guest.last_view is not None:
+            update.patch = changes_between(guest.last_view, view)
+            update.view = msgspec.UNSET
+        guest.last_view = view
+        return update
+
+    # ---------------------------------------------------------------- bots and clocks
+
+    def _go_on(self, after: float = 0.0) -> None:
+        """Wake the bots that are asked and set the alarm for the persons."""
+        if self.table.bots_asked() and (self._bots is None or self._bots.done()):
+            self._bots = self._start(self._move_bots(after))
+        self._set_alarm()
+
+    async def _move_bots(self, after: float) -> None:
+        await asyncio.sleep(after)
+        while asked := self.table.bots_asked():
+            seat = asked[0]
+            stamp = self.table.stamps[seat]
+            try:
+                option = await asyncio.to_thread(think(self.table, seat))
+                await self.request(partial(_bot_answer, seat=seat, stamp=stamp, option=option))
+            except HullbreachError as error:
+                log.warning("table %s: the bot on seat %s: %s", self.table.id, seat, error)
+                await asyncio.sleep(1)
+            except Exception:
+                log.exception("table %s: the bot on seat %s fails", self.table.id, seat)
+                return
+
+    def _set_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if not self.table.opened.pace.ticks:
+            return
+        deadlines = [self.table.deadline(seat) for seat in self.table.asked]
+        times = [deadline for deadline in deadlines if deadline is not None]
+        if times:
+            loop = asyncio.get_running_loop()
+            wait = max(min(times) - time.time(), 0) + 0.05
+            self._alarm = loop.call_later(wait, lambda: self._start(self._ring()))
+
+    async def _ring(self) -> None:
+        for seat in self.table.asked:
+            await self.request(partial(_time_out, seat=seat))
+        self._set_alarm()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
+        return task
+
+    # ---------------------------------------------------------------- coming and going
+
+    def wake(self) -> None:
+        """Somebody opened the table: bots and clocks go on."""
+        self._go_on()
+
+    def is_idle(self, seconds: float) -> bool:
+        busy = self.guests or self._jobs or self._alarm or self._lock.locked()
+        return not busy and time.monotonic() - self.used >= seconds
+
+    async def close(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        for job in tuple(self._jobs):
+            job.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)
+        for guest in self.guests:
+            guest.let_go()
+
+
+def _time_out(table: Table, seat: int) -> Line | None:
+    return table.time_out(seat, time.time())
+
+
+def _bot_answer(table: Table, seat: int, stamp: int, option: str) -> Line | None:
+    """The bot's answer, unless the seat is no longer the bot's or the question has gone."""
+    if not table.seats[seat].bot or table.stamps.get(seat) != stamp or seat not in table.asked:
+        return None
+    return table.answer(seat, stamp, option)

@@ -1,0 +1,162 @@
+"""The one who writes. What many tables want written at the same time goes into one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import delete, insert, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hullbreach.kernel.errors import HullbreachError
+
+from . import schema
+from .store import Store
+
+MOST_TOGETHER = 256
+CHANNEL = "hullbreach_lines"
+
+
+class NotWritten(HullbreachError):
+    """The database does not take what is to be written."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Writing:
+    """What belongs together: one line, and what follows from it for those who search."""
+
+    match: str
+    number: int
+    at: float
+    seat: int | None
+    line: str
+    seen: Mapping[str, Any] | None = None
+    """The row of `matches`, if it shall be renewed."""
+    keys: Sequence[tuple[int, Sequence[str]]] = ()
+    """Seats, and all that opens each of them from now on."""
+    snapshot: tuple[int, str] | None = None
+    written: asyncio.Future[bool] = field(default_factory=asyncio.Future)
+
+    @property
+    def row(self) -> dict[str, Any]:
+        return {
+            "match": self.match,
+            "number": self.number,
+            "at": self.at,
+            "seat": self.seat,
+            "line": self.line,
+        }
+
+
+class Scribe:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: asyncio.Queue[Writing] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        """Write what waits, then put the pen down."""
+        if self._task is None:
+            return
+        await self._waiting.join()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def write(self, writing: Writing) -> bool:
+        """True once the line is stored; False if its number was taken by another server."""
+        self._waiting.put_nowait(writing)
+        return await writing.written
+
+    async def renew(self, rows: Iterable[Mapping[str, Any]], snapshots: Mapping[str, Any]) -> None:
+        """Renew what is publicly seen of matches, and snapshots by match."""
+        async with self._store.engine.begin() as connection:
+            for row in rows:
+                await self._put(connection, schema.matches, ("id",), row)
+            for match, (number, data) in snapshots.items():
+                await self._keep(connection, match, number, data)
+
+    async def _work(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST_TOGETHER and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._write_all(batch)
+            finally:
+                for writing in batch:
+                    self._waiting.task_done()
+                    if not writing.written.done():
+                        writing.written.set_exception(NotWritten("the server is closing"))
+
+    async def _write_all(self, batch: list[Writing]) -> None:
+        try:
+            await self._write_together(batch)
+        except IntegrityError:
+            if len(batch) == 1:
+                _tell(batch, False)
+                return
+            for writing in batch:
+                await self._write_all([writing])
+        except Exception as error:
+            for writing in batch:
+                if not writing.written.done():
+                    wrong = NotWritten(f"the database does not write: {type(error).__name__}")
+                    wrong.__cause__ = error
+                    writing.written.set_exception(wrong)
+
+    async def _write_together(self, batch: list[Writing]) -> None:
+        async with self._store.engine.begin() as connection:
+            await connection.execute(insert(schema.lines), [writing.row for writing in batch])
+            for writing in batch:
+                if writing.seen:
+                    await self._put(connection, schema.matches, ("id",), writing.seen)
+                for seat, digests in writing.keys:
+                    await self._rekey(connection, writing.match, seat, digests)
+                if writing.snapshot:
+                    await self._keep(connection, writing.match, *writing.snapshot)
+            if self._store.is_shared:
+                for writing in batch:
+                    await connection.execute(
+                        text("SELECT pg_notify(:channel, :news)"),
+                        {"channel": CHANNEL, "news": f"{writing.match} {writing.number}"},
+                    )
+        _tell(batch, True)
+
+    async def _keep(self, connection: AsyncConnection, match: str, number: int, data: str) -> None:
+        row = {"match": match, "number": number, "data": data}
+        await self._put(connection, schema.snapshots, ("match",), row)
+
+    async def _rekey(
+        self, connection: AsyncConnection, match: str, seat: int, digests: Sequence[str]
+    ) -> None:
+        keys = schema.keys
+        await connection.execute(delete(keys).where(keys.c.match == match, keys.c.seat == seat))
+        if digests:
+            rows = [{"digest": digest, "match": match, "seat": seat} for digest in digests]
+            await connection.execute(insert(keys), rows)
+
+    async def _put(
+        self, connection: AsyncConnection, table: Any, key: tuple[str, ...], row: Mapping[str, Any]
+    ) -> None:
+        """Insert the row, or replace the one with the same key."""
+        dialect = postgresql if self._store.is_shared else sqlite
+        statement = dialect.insert(table).values(**row)
+        rest = {name: value for name, value in row.items() if name not in key}
+        await connection.execute(
+            statement.on_conflict_do_update(index_elements=list(key), set_=rest)
+        )
+
+
+def _tell(batch: list[Writing], written: bool) -> None:
+    for writing in batch:
+        if not writing.written.done():
+            writing.written.set_result(written)

@@ -1,0 +1,27 @@
+"""The bots that may sit at a table, by level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hullbreach.bots import RandomBot
+from hullbreach.kernel.views import Bot, Sight
+
+from .errors import Refused
+from .table import Table
+
+LEVELS: Mapping[str, Callable[[str], Bot]] = {"random": RandomBot}
+
+
+def check_level(level: str) -> str:
+    if level not in LEVELS:
+        raise Refused("bad_option", f"There is no bot {level!r}; choose {', '.join(LEVELS)}.")
+    return level
+
+
+def think(table: Table, seat: int) -> Callable[[], str]:
+    """A thought that may be thought in another thread: it holds a twin of the match."""
+    level = table.seats[seat].bot
+    bot = LEVELS.get(level, RandomBot)(f"{table.opened.code}/{seat}/{table.number}")
+    sight = Sight(table.match.fork(heard=False), seat)
+    return lambda: str(bot.choose(sight))

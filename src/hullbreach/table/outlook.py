@@ -1,0 +1,362 @@
+"""What a viewer is told. Everything here is made from what the match shows these eyes, only."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from hullbreach.kernel.decisions import Decision, Refusal
+from hullbreach.kernel.events import SeenEvent
+from hullbreach.kernel.state import Result
+from hullbreach.words import LANGUAGES, Words
+
+from . import chat
+from .course import Course
+from .lines import Access
+from .pace import Pace
+from .seats import Kind
+from .table import Table
+
+
+class SeatSeen(msgspec.Struct, kw_only=True):
+    seat: int
+    kind: Kind
+    name: str
+    level: str | None
+    present: bool
+    surrendered: bool
+    host: bool
+
+
+class OutcomeSeen(msgspec.Struct, kw_only=True):
+    won: bool
+    survived: bool
+    why: str
+    facts: dict[str, Any]
+
+
+class ResultSeen(msgspec.Struct, kw_only=True):
+    reason: str
+    words: str
+    winners: list[int]
+    seats: list[OutcomeSeen]
+
+
+class MatchSeen(msgspec.Struct, kw_only=True):
+    """A match as it is listed. `yours` are the seats of the one who asks."""
+
+    id: str
+    game: str
+    seats: list[SeatSeen]
+    options: dict[str, Any]
+    access: Access
+    spectators: bool
+    take_back: bool
+    pace: Pace
+    status: str
+    created: str
+    changed: str
+    answers: int
+    asked: list[int]
+    commitment: str
+    result: ResultSeen | None
+    yours: list[int]
+    code: str | None
+
+
+class EventSeen(msgspec.Struct, kw_only=True):
+    number: int
+    answers: int
+    name: str
+    facts: dict[str, Any]
+    words: str
+
+
+class OptionSeen(msgspec.Struct, kw_only=True):
+    id: str
+    verb: str
+    pieces: list[str]
+    values: list[list[str | int]]
+    words: str
+    rule: str
+
+
+class RefusalSeen(msgspec.Struct, kw_only=True):
+    id: str
+    reason: str
+    about: dict[str, Any]
+    rule: str
+    words: str
+
+
+class DecisionSeen(msgspec.Struct, kw_only=True):
+    stamp: int
+    seat: int
+    prompt: str
+    kind: str
+    least: int
+    most: int
+    about: dict[str, Any]
+    words: str
+    rule: str
+    options: list[OptionSeen]
+    refusals: list[RefusalSeen]
+
+
+class UndoRequestSeen(msgspec.Struct, kw_only=True):
+    seat: int
+    answers: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class UndoSeen(msgspec.Struct, kw_only=True):
+    free: bool
+    by_consent: bool
+    request: UndoRequestSeen | None
+
+
+class ClockSeen(msgspec.Struct, kw_only=True):
+    seat: int
+    deadline: str
+
+
+class MessageSeen(msgspec.Struct, kw_only=True):
+    number: int
+    at: str
+    seat: int | None
+    name: str
+    to: int | None
+    text: str
+
+
+class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
+    """All that one viewer may know of a table now."""
+
+    number: int
+    answers: int
+    match: MatchSeen
+    seat: int | None
+    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    patch: list[Any] | msgspec.UnsetType = msgspec.UNSET
+    events_from: int
+    events: list[EventSeen]
+    asked: list[int]
+    decisions: list[DecisionSeen]
+    undo: UndoSeen
+    clock: ClockSeen | None
+    result: ResultSeen | None
+
+
+class Moment(msgspec.Struct, kw_only=True):
+    """The table as it stood after so many answers."""
+
+    answers: int
+    last: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[EventSeen]
+    asked: list[int]
+
+
+def match_seen(
+    table: Table, yours: tuple[int, ...], present: frozenset[int], words: Words | None
+) -> MatchSeen:
+    opened = table.opened
+    return MatchSeen(
+        id=table.id,
+        game=opened.game,
+        seats=[_seat_seen(table, seat, seat in present) for seat in range(len(table.seats))],
+        options=dict(table.match.options),
+        access=opened.access,
+        spectators=opened.spectators,
+        take_back=opened.take_back,
+        pace=opened.pace,
+        status="finished" if table.is_over else "running",
+        created=moment_text(table.created),
+        changed=moment_text(table.changed),
+        answers=len(table.answers),
+        asked=list(table.asked),
+        commitment=table.match.commitment,
+        result=result_seen(table.match.result, words),
+        yours=list(yours),
+        code=opened.code if yours else None,
+    )
+
+
+def _seat_seen(table: Table, seat: int, present: bool) -> SeatSeen:
+    holder = table.seats[seat]
+    return SeatSeen(
+        seat=seat,
+        kind=holder.kind,
+        name=holder.name,
+        level=holder.bot or None,
+        present=present or bool(holder.bot),
+        surrendered=holder.surrendered,
+        host=holder.host,
+    )
+
+
+def update_for(
+    table: Table,
+    seat: int | None,
+    yours: tuple[int, ...],
+    present: frozenset[int],
+    since: int,
+    lang: str,
+) -> Update:
+    """What these eyes see now, with the events from `since` on."""
+    since = max(since, table.course.first_event)
+    words = speaker(table.course, lang)
+    decision = table.decision_of(seat)
+    match = match_seen(table, yours, present, words)
+    return Update(
+        number=table.number,
+        answers=len(table.answers),
+        match=match,
+        seat=seat,
+        view=table.match.view(seat),
+        events_from=since,
+        events=events_seen(table.course, seat, since, words),
+        asked=match.asked,
+        decisions=[decision_seen(table, decision, words)] if decision else [],
+        undo=_undo_seen(table, seat),
+        clock=_clock_seen(table),
+        result=match.result,
+    )
+
+
+def events_seen(
+    course: Course, seat: int | None, since: int, words: Words | None, most: int | None = None
+) -> list[EventSeen]:
+    return [
+        EventSeen(
+            number=event.number,
+            answers=course.answers_at(event.number),
+            name=event.name,
+            facts=dict(event.facts),
+            words=_event_words(words, event),
+        )
+        for event in course.events(seat, since)[:most]
+    ]
+
+
+def _event_words(words: Words | None, event: SeenEvent) -> str:
+    return words.event(event) if words else ""
+
+
+def decision_seen(table: Table, decision: Decision, words: Words | None) -> DecisionSeen:
+    return DecisionSeen(
+        stamp=table.stamps[decision.seat],
+        seat=decision.seat,
+        prompt=decision.prompt,
+        kind=decision.kind,
+        least=decision.least,
+        most=decision.most,
+        about=dict(decision.about),
+        words=words.prompt(decision) if words else "",
+        rule=decision.rule,
+        options=[
+            OptionSeen(
+                id=option.id,
+                verb=option.verb,
+                pieces=list(option.pieces),
+                values=[list(value) for value in option.values],
+                words=words.option(option) if words else "",
+                rule=option.rule,
+            )
+            for option in decision.choices
+        ],
+        refusals=refusals_seen(decision, words) if words else [],
+    )
+
+
+def refusals_seen(decision: Decision, words: Words | None) -> list[RefusalSeen]:
+    return [_refusal_seen(words, refusal) for refusal in decision.refusals]
+
+
+def _refusal_seen(words: Words | None, refusal: Refusal) -> RefusalSeen:
+    return RefusalSeen(
+        id=refusal.id,
+        reason=refusal.reason,
+        about=dict(refusal.about),
+        rule=refusal.rule,
+        words=words.refusal(refusal) if words else "",
+    )
+
+
+def _undo_seen(table: Table, seat: int | None) -> UndoSeen:
+    request = table.undo_request
+    free = seat is not None and not table.is_over and table.can_undo(seat)
+    answered = seat is not None and any(seat == answerer for answerer, _ in table.answers)
+    return UndoSeen(
+        free=free,
+        by_consent=answered and not free and not table.is_over and table.opened.take_back,
+        request=UndoRequestSeen(
+            seat=request.seat,
+            answers=request.answers,
+            agreed=list(request.agreed),
+            waiting=list(table.undo_waits_for),
+        )
+        if request
+        else None,
+    )
+
+
+def _clock_seen(table: Table) -> ClockSeen | None:
+    for seat in table.asked:
+        deadline = table.deadline(seat)
+        if deadline is not None:
+            return ClockSeen(seat=seat, deadline=moment_text(deadline))
+    return None
+
+
+def result_seen(result: Result | None, words: Words | None) -> ResultSeen | None:
+    if result is None:
+        return None
+    return ResultSeen(
+        reason=result.reason,
+        words=words.result(result) if words else "",
+        winners=list(result.winners),
+        seats=[
+            OutcomeSeen(won=o.won, survived=o.survived, why=o.why, facts=dict(o.facts))
+            for o in result.seats
+        ],
+    )
+
+
+def message_seen(message: chat.Message) -> MessageSeen:
+    return MessageSeen(
+        number=message.number,
+        at=moment_text(message.at),
+        seat=message.seat,
+        name=message.name,
+        to=message.to,
+        text=message.text,
+    )
+
+
+def moment_text(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def speaker(course: Course, lang: str) -> Words | None:
+    """The words of this match in this language; None if nobody wants words."""
+    if not lang:
+        return None
+    seats = course.called()
+    whole = len(seats) == course.match.seats
+    return words_of(course.opened.game, lang, seats if whole else ())
+
+
+def words_of(game: str, lang: str, seats: tuple[str, ...] = ()) -> Words:
+    """The words of a game; English for a language that is not spoken here."""
+    return _words(game, lang if lang in LANGUAGES else "en", seats)
+
+
+@lru_cache(maxsize=256)
+def _words(game: str, lang: str, seats: tuple[str, ...]) -> Words:
+    return Words(game, lang, seats=seats)
