@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,25 +34,30 @@ def open_match(path: Path) -> MatchFile:
         if "position" in data:
             return MatchFile(hb.Match.load(data), whole=False)
         if "state" in data:
-            return MatchFile(hb.Match.from_position(data), whole=False)
+            return MatchFile(hb.Match.from_position(data, seed=secrets.token_hex(16)), whole=False)
         return MatchFile(hb.Match.replay(data), whole=True)
-    except (hb.BadRecord, hb.BadPosition, hb.BadOption, hb.UnknownGame) as error:
+    except hb.HullbreachError as error:
         raise BadFile(f"{path}: {error}") from None
 
 
-def read_record(path: Path) -> Mapping[str, Any]:
+def read_record(path: Path) -> dict[str, Any]:
     """The data of a record that can be started; whether its answers fit is not yet known."""
     data = read_data(path)
     if "position" in data or "state" in data:
         raise BadFile(f"{path} holds a position, not the record of a whole match")
     try:
-        hb.Match.replay(data, upto=0)
-    except (hb.BadRecord, hb.BadOption, hb.UnknownGame) as error:
+        hb.Match.replay(without_claims(data), upto=0)
+    except hb.HullbreachError as error:
         raise BadFile(f"{path}: {error}") from None
-    return data
+    return {"answers": [], **data}
 
 
-def read_data(path: Path) -> Mapping[str, Any]:
+def without_claims(record: Mapping[str, Any]) -> dict[str, Any]:
+    """A record as if it said nothing about its seal and its end."""
+    return {**record, "commitment": "", "digest": "", "result": None}
+
+
+def read_data(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text("utf-8"))
     except OSError as error:

@@ -60,6 +60,7 @@ class HotSeat:
     def _ask(self, decision: hb.Decision) -> None:
         """Show everything, then read until there is an answer."""
         screen = self.screen
+        screen.meet(self.match.view(decision.seat))
         self._hand_over(decision.seat)
         self.show_table(decision.seat)
         self.show_news(decision.seat)
@@ -112,6 +113,7 @@ class HotSeat:
 
     def _show_end(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else None
+        self.screen.meet(self.match.view(viewer))
         self.show_table(viewer)
         self.show_news(viewer)
         if self.match.result:

@@ -10,6 +10,8 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    import hullbreach as hb
+
     from .screen import Screen
 
 
@@ -29,11 +31,11 @@ def replay(
     """Show a recorded match again: what was answered, what happened, and the board."""
     import hullbreach as hb
 
-    from .files import BadFile, read_record
+    from .files import BadFile, read_record, without_claims
     from .language import language
     from .screen import Screen
 
-    record = read_record(file)
+    record = without_claims(read_record(file))
     beginning = hb.Match.replay(record, upto=0)
     beginning.view(seat)
     answers = len(record["answers"])
@@ -64,8 +66,7 @@ class Theatre:
         self.screen.log(match.events(self.seat, told))
         told = len(match.events(self.seat))
         for number, (seat, text) in enumerate(self.record["answers"][start:end], start + 1):
-            self._headline(match, number, seat, text)
-            match.play(text, seat)
+            self._answer(match, number, seat, text)
             events = match.events(self.seat, told)
             self.screen.log(events)
             told += len(events)
@@ -73,14 +74,18 @@ class Theatre:
         if match.result:
             self.screen.result(match.result)
 
-    def _headline(self, match: Any, number: int, seat: int, text: str) -> None:
-        """Who answered what; a secret answer stays secret to everybody else."""
+    def _answer(self, match: hb.Match, number: int, seat: int, text: str) -> None:
+        """Give an answer again and say who answered what; a secret answer stays secret."""
         from rich.text import Text
 
         words = self.screen.words
         secret = len(match.decisions) > 1 and seat != self.seat
-        decision = next(d for d in match.decisions if d.seat == seat)
-        said = words.say("answered-secretly") if secret else words.option(decision.option(text))
+        decision = next((d for d in match.decisions if d.seat == seat), None)
+        said = words.say("answered-secretly")
+        if decision is not None and not secret:
+            said = words.option(decision.option(text))
+        match.play(text, seat)
+        self.screen.meet(match.view(self.seat))
         self.screen.show(
             Text.assemble((f"{number:>4} ", "dim"), (words.seat(seat), "bold"), f": {said}")
         )

@@ -30,10 +30,15 @@ class Screen:
         self.console = console or Console(highlight=False)
         self.width = min(self.console.width, WIDEST)
         self._board = board_of(match.game)
-        self.words = Words(match.game, lang, seats=self._board.seat_words(match.view(None)))
+        self.words = Words(match.game, lang)
         self.content: View = game_of(match.game).content()
+        self.meet(match.view(None))
 
     # ---------------------------------------------------------------- pieces of the picture
+
+    def meet(self, view: View) -> None:
+        """Learn what the players are called; that may be decided at the table."""
+        self.words.seats = self._board.seat_words(view)
 
     def board(self, view: View) -> None:
         self.show(self._board.draw(view, self.content, self.words, self.width))

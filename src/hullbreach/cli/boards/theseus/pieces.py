@@ -28,7 +28,6 @@ SHAPE = {
     "duplication": "⧉",
     "station": "◎",
     "special": "✦",
-    "bonus": "★",
 }
 SMALL = {"young_alien": "y", "runner": "r", "trapper": "t", "warrior": "w", "creature": "P"}
 UPGRADED, MOVED, SWITCHED_OFF = "+", "'", "⊘"
@@ -72,7 +71,7 @@ def card_mark(view: View, content: View, card: str, words: Words) -> Text:
     faction = printed["faction"] if holder is None else faction_of(view, holder)
     colour = COLOUR.get(faction, "")
     shape = SHAPE.get(printed["type"], "?")
-    sign = shape if faction == "bonus" else f"{letter(faction)}{shape}"
+    sign = letter(faction) if faction == "bonus" else f"{letter(faction)}{shape}"
     off = facts.get("active", True) is False
     name = Text(words.card(kind).name, style=f"{colour} {'strike' if off else ''}".strip())
     return Text.assemble((sign, f"bold {colour}"), " ", name)

@@ -48,6 +48,8 @@ def _belongings(words: Words, facts: View) -> str:
         deck += f" ({words.name(facts['deck_top'])})"
     parts.append(deck)
     parts += [f"★ {words.name(card)}" for card in facts["front"]]
+    if facts.get("drawn"):
+        parts.append(f"{words.say('board-drawn')} {words.listed(map(words.name, facts['drawn']))}")
     parts += [
         f"{words.say(f'token-{token}')} {count}"
         for token, count in facts.get("stock", {}).items()

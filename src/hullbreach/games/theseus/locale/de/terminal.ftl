@@ -8,6 +8,7 @@ board-end-track = Spielende
 board-end = Ende
 board-upgrades = Upgrades
 board-deck = Deck
+board-drawn = gezogen
 board-legend =
     Einheiten  M1 = erster Marine; + upgegradet; ' hat sich in diesem Zug bewegt
     Karten     △ Falle   ◉ Aktion   ■ Modul   ↷ Abkürzung   ⧉ Duplikation   ◎ stationsweit

@@ -8,6 +8,7 @@ board-end-track = End track
 board-end = end
 board-upgrades = upgrades
 board-deck = deck
+board-drawn = drawn
 board-legend =
     Units    M1 = first Marine; + upgraded; ' has moved in this turn
     Cards    △ trap   ◉ action   ■ module   ↷ shortcut   ⧉ duplication   ◎ station-wide

@@ -8,6 +8,7 @@ board-end-track = Fin de partida
 board-end = fin
 board-upgrades = mejoras
 board-deck = mazo
+board-drawn = robadas
 board-legend =
     Unidades   M1 = primer Marine; + mejorada; ' ya se ha movido en este turno
     Cartas     △ trampa   ◉ acción   ■ módulo   ↷ atajo   ⧉ duplicación   ◎ toda la estación
