@@ -3,6 +3,7 @@
 import pytest
 
 from hullbreach.kernel import registry
+from tests.cli.running import Terminal
 
 
 @pytest.fixture(autouse=True)
@@ -12,3 +13,8 @@ def toybox(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFac
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("home")))
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setenv("COLUMNS", "100")
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)

@@ -46,13 +46,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def command_line(wanted: str = "") -> typer.Typer:
     """The commands, or only the wanted one."""
     app = typer.Typer(
-        help="Heavy science-fiction board games: play, watch again, look up the rules.",
         add_completion=False,
         rich_markup_mode="rich",
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
-    app.callback()(version)
+    app.callback()(hullbreach)
     for name in [wanted] if wanted in COMMANDS else COMMANDS:
         home = f"{__name__}.{name}"
         if find_spec(home):
@@ -60,14 +59,20 @@ def command_line(wanted: str = "") -> typer.Typer:
     return app
 
 
-def version(
-    show: bool = typer.Option(False, "--version", help="Say which version this is.", is_eager=True),
-) -> None:
-    if show:
+def _say_version(wanted: bool) -> None:
+    if wanted:
         from hullbreach import __version__
 
         print(__version__)
         raise typer.Exit
+
+
+def hullbreach(
+    version: bool = typer.Option(
+        False, "--version", help="Say which version this is.", callback=_say_version, is_eager=True
+    ),
+) -> None:
+    """Heavy science-fiction board games: play, watch again, look up the rules."""
 
 
 def complain(sentence: str) -> int:

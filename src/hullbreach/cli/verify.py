@@ -39,22 +39,27 @@ def doubts(record: Mapping[str, Any], published: str | None) -> Iterator[str]:
 
     from .files import without_claims
 
+    bare = without_claims(record)
+    yield from _broken_seal(record, hb.Match.replay(bare, upto=0).commitment, published)
     try:
-        match = hb.Match.replay(without_claims(record))
+        again = hb.Match.replay(bare).record()
     except hb.HullbreachError as error:
-        yield f"The answers do not fit the rules: {error}."
+        yield f"The answers do not fit the rules: {str(error).rstrip('.')}."
         return
-    again = match.record()
-    if not record.get("commitment"):
-        yield "The record does not say how chance was sealed before the first move."
-    elif record["commitment"] != again["commitment"]:
-        yield "The seed is not the one that was sealed before the first move."
-    if published is not None and published != again["commitment"]:
-        yield "What was published at the beginning is not the seal of this match."
-    if record.get("script"):
-        streams = ", ".join(sorted(record["script"]))
-        yield f"Chance was not left alone: results of {streams} were laid down beforehand."
     if record.get("result") != again["result"]:
         yield "The result is not the one that these answers lead to."
     if record.get("digest", "") != again["digest"]:
         yield "The final position is not the one that these answers lead to."
+
+
+def _broken_seal(record: Mapping[str, Any], seal: str, published: str | None) -> Iterator[str]:
+    """Was chance fixed before the first move, and left alone since?"""
+    if not record.get("commitment"):
+        yield "The record does not say how chance was sealed before the first move."
+    elif record["commitment"] != seal:
+        yield "The seed is not the one that was sealed before the first move."
+    if published is not None and published != seal:
+        yield "What was published at the beginning is not the seal of this match."
+    if record.get("script"):
+        streams = ", ".join(sorted(record["script"]))
+        yield f"Chance was not left alone: results of {streams} were laid down beforehand."
