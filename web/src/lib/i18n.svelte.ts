@@ -1,0 +1,16 @@
+/** The client's own words. What a game says comes rendered from the server. */
+import { de } from "../words/de";
+import { en, type Words } from "../words/en";
+import { es } from "../words/es";
+import { settings } from "./settings.svelte";
+
+export type Language = "en" | "de" | "es";
+
+export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", es: "Español" };
+
+const TABLE: Record<Language, Words> = { en, de, es };
+
+/** The words of the language chosen; use inside markup, so that a switch is seen at once. */
+export function words(): Words {
+  return TABLE[settings.language];
+}
