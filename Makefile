@@ -65,6 +65,14 @@ rules: $(VENV)/.installed-dev ## which rule stands where in the code, and which 
 mass: $(VENV)/.installed-dev ## the slow tests: thousands of random matches
 	$(BIN)/python -m pytest -n auto -m slow --timeout 3600 $(ARGS)
 
+.PHONY: web
+web: $(BIN)/python ## build the web client into the package
+	@$(BIN)/python web/build.py
+
+.PHONY: pictures
+pictures: $(VENV)/.installed-dev web ## take the pictures of the web client into docs/pictures
+	$(BIN)/python -m tests.web.pictures
+
 .PHONY: bench
 bench: $(VENV)/.installed-dev $(VENV)/.installed-bench ## our speed beside other programs, side by side
 	$(BIN)/python -m bench $(ARGS)
