@@ -1,7 +1,7 @@
 """Set up a position of Theseus in a few words, play it, and look at what came of it.
 
-    table = Table("marines", "aliens", {"corridors.A": "marine#1", "corridors.B": "alien#1"})
-    table.play("move:marine#1", "room:nest.A")
+    table = Table("marines", "aliens", places={"nest.A": "marine#1", "corridors.B": "alien#1"})
+    table.play("room:corridors.A")
     assert table.life("aliens") == 19
 
 A decision with a single option is answered by the match itself, so only real choices are played.
@@ -47,6 +47,23 @@ class Table:
             chance=chance,
         )
 
+    @classmethod
+    def set_up(
+        cls,
+        *factions: str,
+        options: Mapping[str, Any] | None = None,
+        chance: hb.Script | None = None,
+        seed: str = "table",
+    ) -> Table:
+        """A match from its very beginning; without `start` in the options the first seat starts."""
+        table = cls.__new__(cls)
+        table.factions = factions
+        wanted = {"factions": list(factions), "start": 0, **(options or {})}
+        table.match = hb.Match.new(
+            "theseus", seats=len(factions), seed=seed, options=wanted, chance=chance
+        )
+        return table
+
     @property
     def state(self) -> Theseus:
         state = self.match._state
@@ -57,6 +74,36 @@ class Table:
         for choice in choices:
             self.match.play(choice)
         return self
+
+    def until(self, *prompts: str) -> Table:
+        """Take the first option of everything that is asked before one of these prompts."""
+        while self.match.decision and self.prompt not in prompts:
+            self.match.play(self.match.decision.options[0])
+        return self
+
+    def end_turn(self) -> Table:
+        """Do no more than one must until the next turn begins (or the game ends)."""
+        turn = self.state.turn
+        while self.match.decision and self.state.turn == turn:
+            options = self.match.decision.options
+            done = next((option for option in options if option.id == "done"), options[0])
+            self.match.play(done)
+        return self
+
+    def view(self, faction: str | None = None) -> dict[str, Any]:
+        """What a faction sees; without one, what a spectator sees."""
+        return self.match.view(None if faction is None else self.seat(faction))
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The factions that won; nobody while the game goes on."""
+        result = self.match.result
+        return tuple(self.state.factions[seat] for seat in result.winners) if result else ()
+
+    @property
+    def reason(self) -> str:
+        """Why the game ended; nothing while it goes on."""
+        return self.match.result.reason if self.match.result else ""
 
     @property
     def options(self) -> list[str]:
@@ -97,6 +144,15 @@ class Table:
 
     def at(self, piece: str) -> str:
         return self.state.where[piece]
+
+    def pile(self, name: str, faction: str) -> tuple[str, ...]:
+        """The cards of a faction's `deck` (from the top), `discard`, `front`, `drawn`, ..."""
+        return self.state.zones[f"{name}.{self.seat(faction)}"]
+
+    def here(self, place: str) -> str:
+        """What lies at a room, slot or pending position; nothing if it is empty."""
+        found = self.state.zones[place]
+        return found[0] if found else ""
 
     def events(self, name: str) -> list[Mapping[str, Any]]:
         """The facts of all events of that name so far, as a spectator saw them."""
