@@ -84,18 +84,18 @@ class Ask:
 
     def only_answer(self) -> Answer | None:
         """The answer, if there is exactly one."""
-        if self.always:
-            return None
         count = len(self.values)
+        if self.always or (count > 1 and not self.is_some):
+            return None
         if self.ordered:
-            return tuple(self.values) if count <= 1 else None
+            return tuple(self.values)
         if self.is_some:
             if self.most == 0:
                 return ()
             return tuple(self.values) if count <= self.least else None
         if count == 0:
             raise BadContent(f"{self.prompt!r} gives seat {self.seat} nothing to choose from")
-        return self.values[0] if count == 1 else None
+        return self.values[0]
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt!r}, {list(self.values)!r})"

@@ -205,11 +205,13 @@ class Match:
         return self._build_decisions() if self._decisions is None else self._decisions
 
     def _build_decisions(self) -> tuple[Decision, ...]:
-        rules, refusals = self._game.rules, self._refusals
-        given = self._given or ()
-        self._decisions = found = tuple(
-            Decision(ask, rules, refusals) for ask in self._open if ask.seat not in given
-        )
+        rules, refusals, given = self._game.rules, self._refusals, self._given
+        if given is None:
+            found = tuple([Decision(ask, rules, refusals) for ask in self._open])
+        else:
+            waiting = [ask for ask in self._open if ask.seat not in given]
+            found = tuple([Decision(ask, rules, refusals) for ask in waiting])
+        self._decisions = found
         return found
 
     def _refusals(self, ask: Ask) -> tuple[Refusal, ...]:
@@ -286,11 +288,11 @@ class Match:
 
     def _feed(self, ask: Ask, answer: Answer) -> None:
         """Hand an answer to the running procedure, once all who were asked together have given."""
-        self._decisions = None
         given = self._given
         if given is None:
             self._run(answer)
             return
+        self._decisions = None
         given[ask.seat] = answer
         if len(given) == len(self._open):
             self._given = None
@@ -298,19 +300,21 @@ class Match:
 
     def _run(self, answer: Any) -> None:
         """Go on until somebody must choose or the match is over."""
-        state, procedures = self._state, self._game.procedures
+        state, procedures, agenda = self._state, self._game.procedures, self._state.agenda
         running = self._running
+        answered = self.answered
+        self._decisions = None
         while True:
             if running is None:
-                if not state.agenda or state.result is not None:
+                if not agenda or state.result is not None:
                     self._open = ()
                     break
                 quiet = self._quiet[-1]
-                if quiet.state.opened != state.opened or quiet.answered < self.answered:
+                if quiet.answered != answered or quiet.state.opened != state.opened:
                     self._settle()
-                name, *arguments = state.agenda.pop()
+                step = agenda.pop()
                 try:
-                    running = procedures[name](state, *arguments)  # type: ignore[index]
+                    running = procedures[step[0]](state, *step[1:])  # type: ignore[index]
                 except (GameOver, Abandon) as cut:
                     _cut_short(state, cut)
                 if running is None:
@@ -335,7 +339,6 @@ class Match:
                 if self._open:
                     break
         self._running = running
-        self._decisions = None
 
     def _ask_together(self, asked: Together) -> tuple[tuple[Ask, ...], dict[int, Answer]]:
         known = {ask.seat: ask.only_answer() for ask in asked.asks}
@@ -347,10 +350,10 @@ class Match:
 
     def _settle(self) -> None:
         """Keep the quiescent state; forget the ones that undo can no longer reach."""
-        kept, floor = self._quiet, self._floor
-        if kept and kept[-1].answered == self.answered:
+        kept, floor, answered = self._quiet, self._floor, self.answered
+        if kept and kept[-1].answered == answered:
             kept.pop()
-        kept.append(Quiet(self._state.clone(), self.answered))
+        kept.append(Quiet(self._state.clone(), answered))
         while len(kept) > 1 and kept[1].answered <= floor:
             del kept[0]
 

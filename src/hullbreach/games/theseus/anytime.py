@@ -12,7 +12,6 @@ from .state import (
     Theseus,
     all_installed,
     allied,
-    allies,
     controller,
     in_space,
     partner_pool,
@@ -22,26 +21,35 @@ from .units import UNIT_KIND
 from .verbs import boost, discard, flip_up, pay_upgrades, return_upgrades
 
 VERBS = ("upgrade", "boost", "play")
+FRONT = tuple(f"front.{seat}" for seat in range(4))
 
 
 def anytime(s: Theseus, seat: int) -> list[Value]:
     """The values of everything that may be done now besides the step itself."""
+    if not has_anytime(s, seat):
+        return []
     found: list[Value] = []
     pool = partner_pool(s, seat)
     if pool:
         found.extend(("upgrade", unit) for unit in base_units(s, seat))
         found.extend(("boost", card) for card in boostable(s, seat, pool))
-    for other in allies(s, seat):  # special cards are shared with the partner (TH-15.35)
+    for other in s.allies[seat]:  # special cards are shared with the partner (TH-15.35)
         front = s.zones[f"front.{other}"]
         found.extend(("play", card) for card in front if is_playable(s, seat, card))
     return found
+
+
+def has_anytime(s: Theseus, seat: int) -> bool:
+    """The side holds tokens or special cards, playable or not."""
+    stock, zones = s.stock, s.zones
+    return any(stock[other] or zones[FRONT[other]] for other in s.allies[seat])
 
 
 def base_units(s: Theseus, seat: int) -> list[str]:
     """Own units, in rooms or in space, that can be flipped (TH-11.15)."""
     return [
         unit
-        for other in allies(s, seat)
+        for other in s.allies[seat]
         for unit in (*units_of(s, other), *in_space(s, other))
         if unit not in s.upgraded and UNIT_KIND[unit].upgraded is not None
     ]

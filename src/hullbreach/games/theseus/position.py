@@ -11,7 +11,7 @@ from .board import HOME_OF, IS_PENDING, IS_ROOM, IS_SLOT, SECTOR_OF
 from .cards.card import KIND, MOST_RECORDED, MOST_UPGRADES, TOKENS
 from .options import boards
 from .setup import all_pieces
-from .state import Theseus, left
+from .state import Theseus, left, take_sides
 from .units import DATA_FACTIONS, FULL_DATA, FULL_LIFE, PANDORA, UNIT_KIND
 
 
@@ -49,8 +49,7 @@ def _fill_in(s: Theseus) -> None:
         if isinstance(wanted, str):
             raise BadPosition("a position needs its factions: a list in the options or the state")
         s.factions = tuple(wanted)
-    s.seat_of = {faction: seat for seat, faction in enumerate(s.factions)}
-    s.team = tuple(seat % 2 if s.mode == "team" else seat for seat in range(s.seats))
+    take_sides(s)
     s.order = s.order or tuple(range(s.seats))
     for seat, faction in enumerate(s.factions):
         if faction != PANDORA:

@@ -13,7 +13,6 @@ from .state import (
     Theseus,
     all_installed,
     allied,
-    allies,
     card_seat,
     controller,
     in_space,
@@ -125,7 +124,7 @@ def _tokens(s: Theseus, seat: int) -> Iterator[Refusal]:
             yield Refusal(f"boost:{card}", "too_few_tokens", about, "TH-11.18")
     if pool:
         return
-    for other in allies(s, seat):
+    for other in s.allies[seat]:
         for unit in units_of(s, other):
             if unit not in s.upgraded and UNIT_KIND[unit].upgraded is not None:
                 poor: About = {"unit": unit, "price": 1, "stock": 0}
@@ -133,7 +132,7 @@ def _tokens(s: Theseus, seat: int) -> Iterator[Refusal]:
 
 
 def _specials(s: Theseus, seat: int) -> Iterator[Refusal]:
-    for other in allies(s, seat):
+    for other in s.allies[seat]:
         for card in s.zones[f"front.{other}"]:
             kind = KIND[card]
             if kind.act is None:

@@ -13,7 +13,7 @@ from .board import BONUS_SLOTS, HOME_OF, PENDING, SLOTS
 from .cards.card import KIND, SPECIAL, pieces_of
 from .options import boards
 from .pending import empty_slots
-from .state import Theseus, allies, empty_rooms
+from .state import Theseus, empty_rooms, take_sides
 from .turn import take_turn
 from .units import (
     BASIC_UNITS,
@@ -81,8 +81,7 @@ def choose_factions(s: Theseus) -> Play:
 
 def take_factions(s: Theseus, chosen: Sequence[str]) -> None:
     s.factions = tuple(chosen)
-    s.seat_of = {faction: seat for seat, faction in enumerate(chosen)}
-    s.team = tuple(seat % 2 if s.mode == "team" else seat for seat in range(s.seats))
+    take_sides(s)
     for seat, faction in enumerate(chosen):
         s.life[seat] = 0 if s.mode == "deathmatch" else FULL_LIFE  # TH-04.06, TH-15.13
         s.stock[seat] = 0
@@ -135,7 +134,7 @@ def _choose_homes(s: Theseus) -> Play:
         )
         return
     for seat in s.order[:2]:
-        partners = allies(s, seat)
+        partners = s.allies[seat]
         theirs = [HOME_OF[s.factions[p]] for p in partners if s.factions[p] != PANDORA]
         chosen = yield Ask(seat, "team_sector", [("sector", sector) for sector in theirs])
         s.home.update(dict.fromkeys(partners, chosen[1]))

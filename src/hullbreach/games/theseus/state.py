@@ -20,6 +20,7 @@ class Theseus(State):
     factions: tuple[str, ...] = ()  # by seat
     seat_of: dict[str, int] = field(default_factory=dict)  # by faction
     team: tuple[int, ...] = ()  # by seat; rivals have different teams
+    allies: tuple[tuple[int, ...], ...] = ()  # by seat: itself and its partner
     order: tuple[int, ...] = ()  # the turn order
     ring: tuple[str, ...] = ()  # sectors, clockwise
     home: dict[int, str] = field(default_factory=dict)  # the faction sector of a seat
@@ -124,9 +125,12 @@ def allied(s: Theseus, seat: int, other: int) -> bool:
     return s.team[seat] == s.team[other]
 
 
-def allies(s: Theseus, seat: int) -> list[int]:
-    """The seat and, in the team game, its partner."""
-    return [other for other in range(s.seats) if s.team[other] == s.team[seat]]
+def take_sides(s: Theseus) -> None:
+    """Who plays what, and with whom: partners sit opposite each other."""
+    s.seat_of = {faction: seat for seat, faction in enumerate(s.factions)}
+    seats = range(s.seats)
+    s.team = tuple(seat % 2 if s.mode == "team" else seat for seat in seats)
+    s.allies = tuple(tuple(o for o in seats if s.team[o] == s.team[seat]) for seat in seats)
 
 
 def rivals(s: Theseus, seat: int) -> list[int]:
@@ -232,4 +236,4 @@ def left(s: Theseus, token: str) -> int:
 
 def partner_pool(s: Theseus, seat: int) -> int:
     """Upgrade tokens the seat may spend: its own and its partner's (TH-15.30)."""
-    return sum(s.stock.get(other, 0) for other in allies(s, seat))
+    return sum(s.stock.get(other, 0) for other in s.allies[seat])

@@ -6,8 +6,8 @@ from hullbreach.kernel.decisions import Ask, Play, Value
 from hullbreach.kernel.registry import procedure
 
 from . import ending, pandora
-from .anytime import VERBS, anytime, do_anytime
-from .board import IS_SLOT, SECTORS
+from .anytime import VERBS, anytime, do_anytime, has_anytime
+from .board import IS_SLOT, SECTOR_OF, SECTORS
 from .cards.card import ACTION, KIND
 from .movement import own_move, relocate
 from .pending import do_pending, pending_values
@@ -34,11 +34,10 @@ def take_turn(s: Theseus, seat: int) -> None:
     s.unit = ""
     s.moved.clear()
     s.emit("turn_began", seat=seat, turn=s.turn)
-    s.then((unit_turn, seat))
+    begin_unit_turn(s, seat)
 
 
-@procedure
-def unit_turn(s: Theseus, seat: int) -> None:
+def begin_unit_turn(s: Theseus, seat: int) -> None:
     """The turn of one unit; a stop in the Tech Dock gives another (TH-10.20)."""
     s.unit = s.stop = ""
     s.hatches = False
@@ -78,7 +77,7 @@ def movement_phase(s: Theseus, seat: int) -> Play:
         yield from _deploy(s, seat, chosen[1])
     else:
         s.emit("passed", seat=seat)
-        s.then((end_turn, seat))
+        end_turn(s, seat)
 
 
 def _move(s: Theseus, seat: int, unit: str) -> Play:
@@ -88,9 +87,9 @@ def _move(s: Theseus, seat: int, unit: str) -> Play:
     if unit in s.caught:  # it does nothing more (TH-14.28)
         s.then((last_moment, seat))
         return
-    s.stop = s.where[unit].split(".")[0]
+    s.stop = SECTOR_OF[s.where[unit]]
     s.hatches = pandora.will_hatch(s, seat, unit)
-    s.then((begin_actions, seat))
+    begin_actions(s, seat)
 
 
 def _deploy(s: Theseus, seat: int, unit: str) -> Play:
@@ -100,14 +99,16 @@ def _deploy(s: Theseus, seat: int, unit: str) -> Play:
     room = (yield Ask(seat, "room", rooms, {"unit": unit}))[1]
     s.emit("unit_deployed", unit=unit, seat=seat)
     yield from relocate(s, seat, unit, room, fights=False)
-    s.then((end_turn, seat))
+    end_turn(s, seat)
 
 
-@procedure
 def begin_actions(s: Theseus, seat: int) -> None:
     s.acted.clear()
     enter_phase(s, "action")
-    s.then((action_phase, seat))
+    if has_anytime(s, seat) or any(KIND[card].act for card in installed_in(s, s.stop)):
+        s.then((action_phase, seat))
+    else:
+        end_actions(s, seat)
 
 
 def action_values(s: Theseus, seat: int) -> list[Value]:
@@ -138,7 +139,7 @@ def action_phase(s: Theseus, seat: int) -> Play:
     if chosen[0] == "done":
         for card in [c for c in s.acted if KIND[c].single_use and s.where[c] in IS_SLOT]:
             discard(s, card)
-        s.then((end_actions, seat))
+        end_actions(s, seat)
         return
     s.then((action_phase, seat))
     if chosen[0] in VERBS:
@@ -169,13 +170,24 @@ def perform(s: Theseus, seat: int, card: str) -> Play:
         spent(s, card)
 
 
-@procedure
-def end_actions(s: Theseus, seat: int) -> Play:
+def end_actions(s: Theseus, seat: int) -> None:
     """Hatching and takeover come after the action cards (TH-16.17, TH-16.20)."""
+    if s.hatches or UNIT_KIND[s.unit].role == "embryo":
+        s.then((brood_phase, seat))
+    else:
+        begin_sector(s, seat)
+
+
+@procedure
+def brood_phase(s: Theseus, seat: int) -> Play:
     if s.hatches:
         yield from pandora.hatch(s, seat, s.stop)
-    elif UNIT_KIND[s.unit].role == "embryo":
+    else:
         yield from pandora.offer_takeover(s, seat, s.unit, s.stop)
+    begin_sector(s, seat)
+
+
+def begin_sector(s: Theseus, seat: int) -> None:
     enter_phase(s, "sector")
     s.then((sector_phase, seat))
 
@@ -184,15 +196,14 @@ def end_actions(s: Theseus, seat: int) -> Play:
 def sector_phase(s: Theseus, seat: int) -> Play:
     yield from sector_action(s, seat, s.stop)
     if SECTORS[s.stop].action != "extra_turn":
-        s.then((begin_pending, seat))
+        begin_pending(s, seat)
     elif movable(s, seat) or deployable(s, seat):  # compulsory; no pending phase (TH-10.18, 10.19)
         s.emit("extra_turn", seat=seat)
-        s.then((unit_turn, seat))
+        begin_unit_turn(s, seat)
     else:
         s.then((last_moment, seat))  # no unit is left that could take it (TH-10.22)
 
 
-@procedure
 def begin_pending(s: Theseus, seat: int) -> None:
     enter_phase(s, "pending")
     s.then((pending_phase, seat))
@@ -204,7 +215,7 @@ def pending_phase(s: Theseus, seat: int) -> Play:
     values = [*pending_values(s, seat, s.stop), ("done",), *anytime(s, seat)]
     chosen = yield Ask(seat, "pending", values, {"sector": s.stop})
     if chosen[0] == "done":
-        s.then((end_turn, seat))
+        end_turn(s, seat)
     elif chosen[0] in VERBS:
         s.then((pending_phase, seat))
         yield from do_anytime(s, seat, chosen)
@@ -218,20 +229,18 @@ def last_moment(s: Theseus, seat: int) -> Play:
     """Stored tokens and special cards may still be used before the turn passes (TH-18.04)."""
     chosen = yield Ask(seat, "last_moment", [("done",), *anytime(s, seat)])
     if chosen[0] == "done":
-        s.then((end_turn, seat))
+        end_turn(s, seat)
         return
     s.then((last_moment, seat))
     yield from do_anytime(s, seat, chosen)
 
 
-@procedure
 def end_turn(s: Theseus, seat: int) -> None:
     pandora.end_crawlers(s, seat)
     s.emit("turn_ended", seat=seat)
     if s.tied:
         return  # the next extra turn, or the end, is on the agenda already
-    following = s.order[(s.order.index(seat) + 1) % len(s.order)]
-    s.then((take_turn, following))
+    take_turn(s, s.order[(s.order.index(seat) + 1) % len(s.order)])
 
 
 @procedure

@@ -9,7 +9,6 @@ from .board import IS_SLOT
 from .cards.card import KIND, MOST_RECORDED
 from .state import (
     Theseus,
-    allies,
     card_seat,
     controller,
     is_home,
@@ -161,7 +160,7 @@ def take_upgrade(s: Theseus, seat: int) -> None:
 
 def pay_upgrades(s: Theseus, seat: int, amount: int) -> None:
     """From the own stock first, then the partner's (TH-15.30); they leave the stock."""
-    for payer in sorted(allies(s, seat), key=lambda other: other != seat):
+    for payer in sorted(s.allies[seat], key=lambda other: other != seat):
         paid = min(amount, s.stock[payer])
         if paid:
             s.stock[payer] -= paid

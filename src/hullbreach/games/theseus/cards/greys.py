@@ -7,7 +7,6 @@ from hullbreach.games.theseus.state import (
     Theseus,
     all_installed,
     allied,
-    allies,
     controller,
     in_space,
     left,
@@ -268,7 +267,7 @@ declare(
 
 
 def hideable(s: Theseus, seat: int) -> list[str]:
-    return [u for o in allies(s, seat) for u in units_of(s, o) if u not in s.invisible]
+    return [u for o in s.allies[seat] for u in units_of(s, o) if u not in s.invisible]
 
 
 def invisibility(s: Theseus, seat: int, card: str) -> Play:
