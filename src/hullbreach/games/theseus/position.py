@@ -52,8 +52,7 @@ def _fill_in(s: Theseus) -> None:
     take_sides(s)
     s.order = s.order or tuple(range(s.seats))
     for seat, faction in enumerate(s.factions):
-        if faction != PANDORA:
-            s.home.setdefault(seat, HOME_OF[faction])
+        _fill_in_home(s, seat)
         if not s.tied:
             s.life.setdefault(seat, 0 if s.mode == "deathmatch" else FULL_LIFE)
             if faction in DATA_FACTIONS:
@@ -67,6 +66,15 @@ def _fill_in(s: Theseus) -> None:
             put_away(s, piece)
     if not s.agenda and s.result is None:
         s.agenda.append(("take_turn", s.active))
+
+
+def _fill_in_home(s: Theseus, seat: int) -> None:
+    """One's own sector board; partners share one of their two (TH-15.24)."""
+    side = s.allies[seat]
+    known = [s.home[other] for other in side if other in s.home]
+    known += [HOME_OF[s.factions[other]] for other in side if s.factions[other] != PANDORA]
+    if known:
+        s.home.setdefault(seat, known[0])
 
 
 def put_away(s: Theseus, piece: str) -> None:
