@@ -63,8 +63,11 @@ class Words:
 
     def explain(self, word: str, value: int | None = None) -> Card:
         """The wording of any piece or place that the game names."""
-        named = self._name_of(word)
-        found = self.card(named[0] if named else word, value)
+        for thing in (word, word.partition("#")[0]):
+            named = self._name_of(thing)
+            found = self.card(named[0] if named else thing, value)
+            if found.text or found.short:
+                break
         return found._replace(name=self.name(word))
 
     # ---------------------------------------------------------------- sentences
@@ -116,7 +119,7 @@ class Words:
 
     def _value_sentence(self, decision: Decision, value: Value) -> str:
         verb, *rest = value
-        facts: dict[str, Fact] = dict(decision.about)
+        facts: dict[str, Fact] = {**decision.about, "rest": tuple(rest[1:])}
         facts.update(zip(LETTERS, rest, strict=False))
         special = f"option-{decision.prompt}-{verb}"
         return self._sentence(special if self.has(special) else f"option-{verb}", facts)
@@ -141,6 +144,8 @@ class Words:
             else:
                 found[f"{key}_id"] = "none" if fact is None else str(fact)
                 found[f"{key}_kind"] = found[f"{key}_id"].partition("#")[0]
+            if isinstance(fact, int):
+                found[f"{key}_seat"] = self.seat(fact)
         return found
 
     def _named(self, key: str, fact: Fact) -> str | int:

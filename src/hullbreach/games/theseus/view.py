@@ -202,7 +202,9 @@ def names(word: str) -> tuple[str, dict[str, Any]] | None:
     """The message that names a piece or place."""
     kind, _, number = word.partition("#")
     if kind in UNITS:
-        return f"unit-{kind}", {"number": int(number)} if number else {}
+        if number:
+            return "unit-numbered", {"unit": kind, "number": int(number)}
+        return f"unit-{kind}", {}
     kind = kind.partition("*")[0]
     if kind in CARDS:
         return f"card-{kind}", {"value": CARDS[kind].value or 0}

@@ -7,7 +7,7 @@ seat-lost = { $seat }: verloren. { $why }
 list-empty = nichts
 list-end = { $first } und { $last }
 
-event-game_over = Die Partie ist zu Ende: { $reason }
+event-game_over = Die Partie ist zu Ende.
 option-yes = Ja
 option-no = Nein
 option-none = Nichts davon

@@ -7,7 +7,7 @@ seat-lost = { $seat } lost: { $why }
 list-empty = nothing
 list-end = { $first } and { $last }
 
-event-game_over = The match is over: { $reason }
+event-game_over = The match is over.
 option-yes = Yes
 option-no = No
 option-none = None of them

@@ -7,7 +7,7 @@ seat-lost = { $seat }: derrota. { $why }
 list-empty = nada
 list-end = { $first } y { $last }
 
-event-game_over = La partida ha terminado: { $reason }
+event-game_over = La partida ha terminado.
 option-yes = Sí
 option-no = No
 option-none = Nada de eso
