@@ -81,6 +81,7 @@ SECTOR_OF = {
     for name, found in places.items()
     for place in found
 }
+SLOT_SECTOR = {slot: name for name, slots in SLOTS.items() for slot in slots}
 IS_ROOM = frozenset(room for rooms in ROOMS.values() for room in rooms)
 IS_SLOT = frozenset(slot for slots in SLOTS.values() for slot in slots)
 IS_PENDING = frozenset(place for places in PENDING.values() for place in places)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel.decisions import Ask, Play
 
 from .cards.card import KIND
-from .state import Theseus, all_installed, all_pending, allied, controller, is_active, is_installed
+from .state import Theseus, all_on_board, allied, controller, is_active, is_installed
 from .verbs import lay_disc, lift_disc, spent
 
 SAFEGUARD = "marines_safeguard"
@@ -26,11 +26,7 @@ def malfunction(s: Theseus, seat: int) -> Play:
 
 def disc_targets(s: Theseus, seat: int) -> list[str]:
     """Rival faction cards, installed or pending, in any sector; never a bonus card (TH-11.03)."""
-    return [
-        card
-        for card in (*all_installed(s), *all_pending(s))
-        if not allied(s, controller(s, card), seat)
-    ]
+    return [card for card in all_on_board(s) if not allied(s, controller(s, card), seat)]
 
 
 def safeguards(s: Theseus, seat: int) -> list[str]:

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from hullbreach.kernel.decisions import Ask, Play, Together, Value
 
-from .board import IS_ROOM, SECTOR_OF, SLOTS
-from .cards.card import KIND
+from .board import IS_ROOM, SECTOR_OF, SLOT_SECTOR, SLOTS
+from .cards.card import KIND, SHORTCUTS
 from .combat import limited_fight
 from .state import (
     Theseus,
@@ -39,23 +39,19 @@ from .verbs import (
 )
 
 
-class Point(NamedTuple):
-    """A movement point: a sector entered, or a point spent there in place."""
-
-    sector: str
-    entered: bool
-
-
 class Route(NamedTuple):
-    """A declared way: the points spent, the cards used, and whether it ends with a jump."""
+    """A declared way: the sector of each point, the cards used, and whether it ends with a jump.
 
-    points: tuple[Point, ...]
+    The same sector twice in a row is a point spent in place.
+    """
+
+    points: tuple[str, ...]
     uses: tuple[str, ...] = ()
     jumps: bool = False
 
     @property
     def end(self) -> str:
-        return self.points[-1].sector
+        return self.points[-1]
 
 
 class Goal(NamedTuple):
@@ -72,9 +68,8 @@ def movement_points(s: Theseus, unit: str) -> int:
 
 def straight(s: Theseus, start: str, points: int) -> Route:
     """Clockwise, one sector a point (TH-07.08, TH-07.09)."""
-    ring = s.ring
-    at = ring.index(start)
-    return Route(tuple(Point(ring[(at + n) % len(ring)], True) for n in range(1, points + 1)))
+    first = s.ring.index(start) + 1
+    return Route((s.ring * 3)[first : first + points])
 
 
 def routes(s: Theseus, seat: int, unit: str) -> list[Route]:
@@ -85,7 +80,7 @@ def routes(s: Theseus, seat: int, unit: str) -> list[Route]:
     extra = side(s, unit).extra_move
     if not (cards or passages or extra):
         return [straight(s, start, points)]
-    found: dict[tuple[tuple[Point, ...], bool], Route] = {}
+    found: dict[tuple[tuple[str, ...], bool], Route] = {}
     longer = [*("runner" for _ in range(extra)), *passages]
     for more in range(len(longer) + 1):
         walk = _Walk(s, start, cards, needs_all=more > 0)
@@ -98,16 +93,13 @@ def routes(s: Theseus, seat: int, unit: str) -> list[Route]:
 def shortcuts(s: Theseus, seat: int, start: str) -> dict[str, list[str]]:
     """Working shortcut cards of the seat's side by sector, never in the start sector (TH-17.16)."""
     found: dict[str, list[str]] = {}
-    zones = s.zones
-    for sector in s.ring:
-        if sector == start:
+    where = s.where
+    for card in SHORTCUTS:
+        sector = SLOT_SECTOR.get(where[card])
+        if sector is None or sector == start:
             continue
-        for slot in SLOTS[sector]:
-            here = zones[slot]
-            if here and KIND[here[0]].shortcut:
-                card = here[0]
-                if allied(s, controller(s, card), seat) and is_active(s, card):
-                    found.setdefault(sector, []).append(card)
+        if allied(s, controller(s, card), seat) and is_active(s, card):
+            found.setdefault(sector, []).append(card)
     return found
 
 
@@ -137,19 +129,19 @@ class _Walk:
         return list(self._go_on(self.start, points, (), ()))
 
     def _go_on(
-        self, at: int, left: int, spent_: tuple[Point, ...], uses: tuple[str, ...]
+        self, at: int, left: int, spent_: tuple[str, ...], uses: tuple[str, ...]
     ) -> Generator[Route, None, None]:
         """From ring place `at` with points left: enter the next sector, or skip it first."""
         ring = self.s.ring
         following = (at + 1) % len(ring)
         sector = ring[following]
-        yield from self._inside(following, left - 1, (*spent_, Point(sector, True)), uses)
+        yield from self._inside(following, left - 1, (*spent_, sector), uses)
         skip = self._unused(sector, "skip", uses)
         if skip:  # TH-08.07: the sector is not entered and costs no point
             yield from self._go_on(following, left, spent_, (*uses, skip))
 
     def _inside(
-        self, at: int, left: int, spent_: tuple[Point, ...], uses: tuple[str, ...]
+        self, at: int, left: int, spent_: tuple[str, ...], uses: tuple[str, ...]
     ) -> Generator[Route, None, None]:
         sector = self.s.ring[at]
         jump = self._unused(sector, "jump", uses)
@@ -166,7 +158,7 @@ class _Walk:
         if wait:  # TH-14.46: points spent in place
             most = value(self.s, wait) * (1 + len(duplications(self.s, wait)))
             for waited in range(1, min(left, most) + 1):
-                stayed = (*spent_, *(Point(sector, False) for _ in range(waited)))
+                stayed = (*spent_, *[sector] * waited)
                 used = (*uses, f"{wait}*{waited}")
                 if waited == left:
                     yield Route(stayed, used)
@@ -243,12 +235,12 @@ def carry_out(s: Theseus, mover: int, unit: str, route: Route, goal: Goal) -> Pl
     origin = s.where[unit]
     free(s, unit)
     victim = owner(s, unit)
-    for number, point in enumerate(route.points):
+    following = (*route.points[1:], "elsewhere" if route.jumps else route.end)
+    for sector, next_sector in zip(route.points, following, strict=True):
         if unit in s.parasites:  # TH-14.21
             damage(s, victim, s.parasites[unit], s.infector[unit], "parasite")
-        last = number == len(route.points) - 1
-        if (last and route.jumps) or (not last and route.points[number + 1].entered):
-            yield from pass_through(s, unit, point.sector)
+        if next_sector != sector and waits_on_the_way(s, sector):
+            yield from pass_through(s, unit, sector)
     if goal.ejected:
         eject(s, goal.ejected, mover)
     step(s, unit, origin, goal.room, len(route.points))
@@ -262,6 +254,12 @@ def relocate(s: Theseus, mover: int, unit: str, room: str, *, fights: bool = Tru
     place(s, unit, room)
     mark_moved(s, unit)
     yield from arrive(s, mover, unit, fights=fights)
+
+
+def waits_on_the_way(s: Theseus, sector: str) -> bool:
+    """Some trap there catches units that pass through."""
+    zones = s.zones
+    return any(KIND[here[0]].passes for slot in SLOTS[sector] if (here := zones[slot]))
 
 
 def arrive(s: Theseus, mover: int, unit: str, *, fights: bool = True) -> Play:

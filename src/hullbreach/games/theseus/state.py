@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from hullbreach.kernel.state import State
 
 from .board import IS_ROOM, IS_SLOT, NEIGHBOURS, PENDING, ROOMS, SECTOR_OF, SLOTS
-from .cards.card import DUPLICATION, KIND, TOKENS, Card
-from .units import UNIT_KIND, Side
+from .cards.card import BONUS, DUPLICATION, KIND, TOKENS, Card
+from .units import UNIT_KIND, UNITS_OF, Side
 
 CRAWLERS = "aliens_crawlers#1"
 
@@ -95,18 +95,13 @@ def is_full(s: Theseus, sector: str) -> bool:
 
 def units_of(s: Theseus, seat: int) -> list[str]:
     """The units of a seat that stand in rooms."""
-    faction, zones = s.factions[seat], s.zones
-    return [
-        here[0]
-        for sector in s.ring
-        for room in ROOMS[sector]
-        if (here := zones[room]) and UNIT_KIND[here[0]].faction == faction
-    ]
+    where = s.where
+    return [unit for unit in UNITS_OF[s.factions[seat]] if where[unit] in IS_ROOM]
 
 
 def in_space(s: Theseus, seat: int) -> list[str]:
-    faction = s.factions[seat]
-    return [unit for unit in s.zones["space"] if UNIT_KIND[unit].faction == faction]
+    space = s.zones["space"]
+    return [unit for unit in UNITS_OF[s.factions[seat]] if unit in space] if space else []
 
 
 def card_seat(s: Theseus, card: str) -> int:
@@ -144,20 +139,27 @@ def is_home(s: Theseus, seat: int, sector: str) -> bool:
 def installed_in(s: Theseus, sector: str) -> list[str]:
     """Faction cards on the slots of the sector; bonus cards are not installed."""
     zones = s.zones
-    return [
-        here[0]
-        for slot in SLOTS[sector]
-        if (here := zones[slot]) and KIND[here[0]].faction != "bonus"
-    ]
+    return [here[0] for slot in SLOTS[sector] if (here := zones[slot]) and here[0] not in BONUS]
 
 
 def all_installed(s: Theseus) -> list[str]:
-    return [card for sector in s.ring for card in installed_in(s, sector)]
+    zones = s.zones
+    return [
+        here[0]
+        for sector in s.ring
+        for slot in SLOTS[sector]
+        if (here := zones[slot]) and here[0] not in BONUS
+    ]
 
 
 def all_pending(s: Theseus) -> list[str]:
     zones = s.zones
     return [here[0] for sector in s.ring for place in PENDING[sector] if (here := zones[place])]
+
+
+def all_on_board(s: Theseus) -> list[str]:
+    """Every faction card on a slot or a pending position."""
+    return [*all_installed(s), *all_pending(s)]
 
 
 def is_installed(s: Theseus, card: str) -> bool:

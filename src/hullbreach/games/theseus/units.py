@@ -66,3 +66,6 @@ MADE_UNITS: dict[str, tuple[str, ...]] = {
     faction: tuple(u for u, k in UNIT_KIND.items() if k.faction == faction and k.role != "unit")
     for faction in FACTIONS
 }
+UNITS_OF: dict[str, tuple[str, ...]] = {
+    faction: (*BASIC_UNITS[faction], *MADE_UNITS[faction]) for faction in FACTIONS
+}

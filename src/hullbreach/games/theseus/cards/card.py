@@ -69,12 +69,24 @@ KIND: dict[str, Card] = {}
 """By piece: `marines_landmine#2` -> the Landmine of the Marines."""
 
 
+SHORTCUTS: list[str] = []
+"""All shortcut cards of the game, by piece."""
+
+
+BONUS: set[str] = set()
+"""All bonus cards, by piece: they lie on slots without being installed."""
+
+
 def declare(card: Card) -> Card:
     if card.id in CARDS:
         raise BadContent(f"two cards are called {card.id!r}")
     CARDS[card.id] = card
-    for copy in range(card.count):
-        KIND[f"{card.id}#{copy + 1}"] = card
+    pieces = [f"{card.id}#{copy + 1}" for copy in range(card.count)]
+    KIND.update(dict.fromkeys(pieces, card))
+    if card.faction == "bonus":
+        BONUS.update(pieces)
+    if card.shortcut:
+        SHORTCUTS.extend(pieces)
     return card
 
 
