@@ -1,0 +1,48 @@
+"""The mass run: what it plays, what it prints, and that it fails when a promise is broken."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import hullbreach as hb
+from tests import mass
+from tests.contract import MOMENTS
+
+
+def test_a_healthy_game_passes_and_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert mass.main(["--game", "toy", "--matches", "3", "--processes", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("toy: 3 matches, ")
+    assert "ends: rounds 3" in printed or "points" in printed
+    assert "errors: 0" in printed
+
+
+def test_a_match_is_named_by_its_number_alone() -> None:
+    assert mass.play(mass.Job("toy", 5)) == mass.play(mass.Job("toy", 5))
+    assert mass.play(mass.Job("toy", 5)).decisions != mass.play(mass.Job("toy", 7)).decisions
+
+
+def nothing_is_ever_answered(match: hb.Match, random: Random) -> None:
+    assert match.answered == 0, "something was answered"
+
+
+def test_a_broken_promise_fails_the_run_and_says_how_to_see_it_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(mass, "MOMENTS", (*MOMENTS, nothing_is_ever_answered))
+    wanted = ["--game", "toy", "--first", "8", "--matches", "1", "--all", "--processes", "1"]
+    assert mass.main(wanted) == 1
+    printed = capsys.readouterr().out
+    assert "toy-2: nothing_is_ever_answered: something was answered" in printed
+    assert "python -m tests.mass --game toy --first 8 --matches 1 --all" in printed
+
+
+def test_a_match_that_cannot_be_played_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def burn(*_: object) -> None:
+        raise RuntimeError("the table is on fire")
+
+    monkeypatch.setattr(mass, "walk", burn)
+    told = mass.play(mass.Job("toy", 1))
+    assert told.errors == ("the match could not be played: RuntimeError: the table is on fire",)
