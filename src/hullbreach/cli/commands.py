@@ -125,10 +125,7 @@ def board(table: HotSeat, decision: hb.Decision, rest: str) -> None:
 
 
 def options(table: HotSeat, decision: hb.Decision, rest: str) -> None:
-    from .answers import lines
-
-    table.screen.question(decision)
-    table.screen.choices(decision, lines(decision, table.screen.words))
+    table.show_question(decision)
 
 
 def save(table: HotSeat, decision: hb.Decision, rest: str) -> None:

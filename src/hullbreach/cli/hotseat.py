@@ -8,7 +8,6 @@ import hullbreach as hb
 
 from . import commands
 from .answers import Misunderstood, lines, understand
-from .boards import View
 from .files import MatchFile
 from .screen import Screen
 from .seating import Players
@@ -29,7 +28,7 @@ class HotSeat:
         self.answered_last: int | None = None
         self._sights = [hb.Sight(self.match, seat) for seat in range(self.match.seats)]
         self._read_upto: dict[int | None, int] = {}
-        self._drawn: View | None = None
+        self._picture: str | None = None
         self._at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:
@@ -65,8 +64,7 @@ class HotSeat:
         self.show_table(decision.seat)
         self.show_news(decision.seat)
         listed = lines(decision, screen.words)
-        screen.question(decision)
-        screen.choices(decision, listed)
+        self.show_question(decision)
         while True:
             text = screen.read()
             if commands.obey(self, decision, text):
@@ -88,16 +86,14 @@ class HotSeat:
         self.screen.read("")
         self.screen.clear()
         self._at_keyboard = seat
-        self._drawn = None
+        self._picture = None
 
     # ---------------------------------------------------------------- showing
 
     def show_table(self, seat: int | None, *, again: bool = False) -> None:
         """Draw the board, if it looks different from the last time."""
-        view = self.match.view(seat)
-        if again or view != self._drawn:
-            self.screen.board(view)
-            self._drawn = view
+        standing = None if again else self._picture
+        self._picture = self.screen.board(self.match.view(seat), standing)
 
     def show_news(self, seat: int | None) -> None:
         """Tell what has happened since this seat was last told."""
@@ -105,6 +101,11 @@ class HotSeat:
         self.screen.log(events)
         if events:
             self._read_upto[seat] = events[-1].number + 1
+
+    def show_question(self, decision: hb.Decision) -> None:
+        self.screen.question(decision)
+        listed = lines(decision, self.screen.words)
+        self.screen.choices(decision, listed, self.match.view(decision.seat))
 
     def forget_news(self) -> None:
         """After an answer was taken back: what it caused has not happened."""

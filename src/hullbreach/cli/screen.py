@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -40,8 +41,14 @@ class Screen:
         """Learn what the players are called; that may be decided at the table."""
         self.words.seats = self._board.seat_words(view)
 
-    def board(self, view: View) -> None:
-        self.show(self._board.draw(view, self.content, self.words, self.width))
+    def board(self, view: View, unlike: str | None = None) -> str:
+        """Draw the table, unless it looks like the picture that stands there; the picture."""
+        drawing = self._board.draw(view, self.content, self.words, self.width)
+        with self.console.capture() as picture:
+            self.show(drawing)
+        if picture.get() != unlike:
+            self.show(drawing)
+        return picture.get()
 
     def log(self, events: Iterable[SeenEvent]) -> None:
         """One line an event; a turn has a line of its own, and some events are not told."""
@@ -61,23 +68,39 @@ class Screen:
             prompt.append(f"  {decision.rule}", style="dim")
         self.show(prompt)
 
-    def choices(self, decision: hb.Decision, lines: Sequence[Line]) -> None:
-        """Numbered options; many of them stand in two columns, without their ids."""
+    def choices(self, decision: hb.Decision, lines: Sequence[Line], view: View) -> None:
+        """Numbered options with what the board says about them; many stand in two columns."""
         if decision.kind in ("some", "order"):
             self.say(f"how-{decision.kind}", least=decision.least, most=decision.most)
-        entries = [_entry(line) for line in lines]
-        many = len(entries) > TWO_COLUMNS_FROM
-        table = Table.grid(padding=(0, 2))
-        if many:
-            half = (len(entries) + 1) // 2
-            for left, right in zip(entries[:half], [*entries[half:], Text()], strict=False):
-                table.add_row(left, right)
+        hints = [self._board.hint(view, self.content, self.words, line.option) for line in lines]
+        if len(lines) > TWO_COLUMNS_FROM:
+            self._show_many(lines, hints)
         else:
-            for entry, line in zip(entries, lines, strict=True):
-                table.add_row(entry, Text(line.option.id, style="dim"))
-        self.show(table, indent=1)
+            self._show_few(lines, hints)
         if decision.kind == "some" and decision.least == 0:
             self.show(Text.assemble((" 0", "bold cyan"), "  ", self.words.say("option-none")), 1)
+
+    def _show_few(self, lines: Sequence[Line], hints: Sequence[str]) -> None:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(min_width=self.width // 4)
+        table.add_column(style="italic", max_width=self.width // 2)
+        table.add_column(style="dim", no_wrap=True, overflow="ellipsis")
+        for line, hint in zip(lines, hints, strict=True):
+            table.add_row(_entry(line), Text(hint), Text(line.option.id))
+        self.show(table, indent=1)
+
+    def _show_many(self, lines: Sequence[Line], hints: Sequence[str]) -> None:
+        entries = [
+            _entry(line).append(f"  {hint}", style="italic")
+            for line, hint in zip(lines, hints, strict=True)
+        ]
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(2):
+            table.add_column(width=self.width // 2 - 2, no_wrap=True, overflow="ellipsis")
+        half = (len(entries) + 1) // 2
+        for left, right in zip_longest(entries[:half], entries[half:], fillvalue=Text()):
+            table.add_row(left, right)
+        self.show(table, indent=1)
 
     def refusals(self, refusals: Iterable[hb.Refusal]) -> None:
         table = Table.grid(padding=(0, 2))

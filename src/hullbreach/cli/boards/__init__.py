@@ -1,7 +1,8 @@
 """How a game's table looks in a terminal: one module a game, drawn from a view and nothing else.
 
-A module has `seat_words(view)`, the words by which the seats are called, and
-`draw(view, content, words, width)`. A game without a module is drawn plainly.
+A module has `seat_words(view)`, the words by which the seats are called,
+`draw(view, content, words, width)`, and `hint(view, content, words, option)`, what stands beside an
+option. A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+import hullbreach as hb
 from hullbreach.words import Words
 
 View = Mapping[str, Any]
@@ -22,6 +24,8 @@ class Board(Protocol):
     def seat_words(self, view: View) -> tuple[str, ...]: ...
 
     def draw(self, view: View, content: View, words: Words, width: int) -> RenderableType: ...
+
+    def hint(self, view: View, content: View, words: Words, option: hb.Option) -> str: ...
 
 
 def board_of(game: str) -> Board:

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+import hullbreach as hb
 from hullbreach.words import Words
 
 View = Mapping[str, Any]
@@ -31,6 +32,10 @@ def draw(view: View, content: View, words: Words, width: int) -> RenderableType:
         else:
             table.add_row(Text(words.name(key)), Text(said(value, words)))
     return table
+
+
+def hint(view: View, content: View, words: Words, option: hb.Option) -> str:
+    return ""
 
 
 def said(value: Any, words: Words) -> str:

@@ -15,9 +15,12 @@ from rich.text import Text
 
 from hullbreach.words import Words
 
+from .hints import hint
 from .players import players
 from .sector import sector
 from .tracks import tracks
+
+__all__ = ["draw", "hint", "seat_words"]
 
 View = Mapping[str, Any]
 NARROWEST_RING = 78

@@ -9,6 +9,19 @@ board-end = Ende
 board-upgrades = Upgrades
 board-deck = Deck
 board-drawn = gezogen
+hint-move = { $place }, { $points ->
+    [one] 1 Sektor
+   *[other] { $points } Sektoren
+} weit: { $goal }
+hint-stop = { $free ->
+    [0] voll
+    [one] 1 Raum frei
+   *[other] { $free } Räume frei
+}
+hint-reach = in Reichweite: { $units }
+hint-bonus = du bekommst { $card }
+hint-instead = statt { $card }
+hint-no-deck = dein Deck ist leer
 board-legend =
     Einheiten  M1 = erster Marine; + upgegradet; ' hat sich in diesem Zug bewegt
     Karten     △ Falle   ◉ Aktion   ■ Modul   ↷ Abkürzung   ⧉ Duplikation   ◎ stationsweit

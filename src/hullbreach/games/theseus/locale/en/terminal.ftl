@@ -9,6 +9,19 @@ board-end = end
 board-upgrades = upgrades
 board-deck = deck
 board-drawn = drawn
+hint-move = { $place }, { $points ->
+    [one] 1 sector
+   *[other] { $points } sectors
+} to { $goal }
+hint-stop = { $free ->
+    [0] full
+    [one] 1 room free
+   *[other] { $free } rooms free
+}
+hint-reach = in reach: { $units }
+hint-bonus = you get { $card }
+hint-instead = instead of { $card }
+hint-no-deck = your deck is empty
 board-legend =
     Units    M1 = first Marine; + upgraded; ' has moved in this turn
     Cards    △ trap   ◉ action   ■ module   ↷ shortcut   ⧉ duplication   ◎ station-wide

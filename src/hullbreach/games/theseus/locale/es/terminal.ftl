@@ -9,6 +9,19 @@ board-end = fin
 board-upgrades = mejoras
 board-deck = mazo
 board-drawn = robadas
+hint-move = { $place }, { $points ->
+    [one] 1 sector
+   *[other] { $points } sectores
+} hasta { $goal }
+hint-stop = { $free ->
+    [0] sin sitio
+    [one] 1 sala libre
+   *[other] { $free } salas libres
+}
+hint-reach = a tu alcance: { $units }
+hint-bonus = recibes { $card }
+hint-instead = en lugar de { $card }
+hint-no-deck = tu mazo está vacío
 board-legend =
     Unidades   M1 = primer Marine; + mejorada; ' ya se ha movido en este turno
     Cartas     △ trampa   ◉ acción   ■ módulo   ↷ atajo   ⧉ duplicación   ◎ toda la estación

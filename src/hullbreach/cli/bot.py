@@ -1,0 +1,31 @@
+"""`hullbreach bot`: a bot that plays over the wire, from this process at somebody's table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def bot(
+    address: Annotated[
+        str, typer.Argument(help="Server, as http://127.0.0.1:8000", metavar="SERVER")
+    ],
+    code: Annotated[str, typer.Option(help="The table's code; the bot takes an open seat.")],
+    name: Annotated[str, typer.Option(help="What the bot is called at the table.")] = "Bot",
+    level: Annotated[str, typer.Option(help="Which bot plays.")] = "random",
+    seed: Annotated[str, typer.Option(help="The same seed makes the same choices.")] = "0",
+) -> None:
+    """Play a seat of a table on a server, from here."""
+    from hullbreach.server.client import Client
+    from hullbreach.server.remote import play_remotely
+    from hullbreach.table.company import LEVELS, check_level
+
+    player = LEVELS[check_level(level)](seed)
+    table = Client(address).join(code, name)
+    with table.sit(lang="") as live:
+        print(f"{name} sits on seat {live.update.seat} of match {table.match.id}.")
+        given = play_remotely(live, player)
+        result = live.update.result
+    reason = result.reason if result else "the table closed"
+    print(f"Over after {given} answers of ours: {reason}.")
