@@ -63,7 +63,8 @@ rules: $(VENV)/.installed-dev ## which rule stands where in the code, and which 
 
 .PHONY: mass
 mass: $(VENV)/.installed-dev ## the slow tests: thousands of random matches
-	$(BIN)/python -m pytest -n auto -m slow --timeout 3600 $(ARGS)
+	$(BIN)/python -m tests.mass $(if $(ARGS),$(ARGS),--matches 2000)
+	$(BIN)/python -m pytest -n auto -m slow --timeout 3600
 
 .PHONY: web
 web: $(BIN)/python ## build the web client into the package
