@@ -39,6 +39,11 @@ class Guest:
     def let_go(self) -> None:
         self.messages.put_nowait(None)
 
+    def arrive(self, table: Table, seat: int | None) -> None:
+        """Look through the wanted seat if it is the guest's, else through the first of his."""
+        self.seats = table.seats_of(self.keys)
+        self.seat = seat if seat in self.seats else next(iter(self.seats), None)
+
     def find_seats(self, table: Table) -> None:
         """Which seats the guest holds may change at any line; nobody keeps eyes he has lost."""
         self.seats = table.seats_of(self.keys)

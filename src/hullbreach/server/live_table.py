@@ -170,9 +170,7 @@ class LiveTable:
 
     async def welcome(self, guest: Guest, seat: int | None) -> None:
         async with self._lock:
-            guest.find_seats(self.table)
-            if seat is not None and seat in guest.seats:
-                guest.seat = seat
+            guest.arrive(self.table, seat)
             self.guests.add(guest)
             self.used = time.monotonic()
             self._update(guest, {})

@@ -123,7 +123,7 @@ class Store:
 
     async def _all(self, query: Select[Any]) -> list[Any]:
         async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).tuples())
+            return list((await connection.execute(query)).all())
 
 
 def _engine(url: str) -> AsyncEngine:
