@@ -18,7 +18,7 @@ def test_the_question_shows_who_is_asked_what_and_the_rule(terminal: Terminal) -
     assert ran.status == 0
     assert "Seat 0" in ran.out
     assert "What now?  TOY-1" in ran.out
-    assert "1  Roll the die  roll" in ran.out
+    assert "1  Roll the die " in ran.out
 
 
 def test_the_log_speaks_the_players_language(terminal: Terminal) -> None:

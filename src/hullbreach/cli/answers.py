@@ -1,4 +1,8 @@
-"""What a person types, understood as an answer: a number, an id, or the start of either words."""
+"""What a person types, understood as an answer.
+
+A number, an id, the start of an id or of its words, or what the board calls a place: `t2` for
+`slot:tech_dock.t2`.
+"""
 
 from __future__ import annotations
 
@@ -52,13 +56,20 @@ def _one(listed: Sequence[Line], text: str, words: Words) -> Line:
             return line
     if text.lstrip("-").isdecimal():
         raise Misunderstood(_no_such_number(listed, text, words))
-    near = [line for line in listed if _starts(line, wanted)]
+    near = [line for line in listed if wanted in _labels(line)]
+    near = near or [line for line in listed if _starts(line, wanted)]
     if len(near) == 1:
         return near[0]
     if not near:
         raise Misunderstood(words.say("answer-unknown", text=text))
     some = words.listed(f"{line.label} ({line.words})" for line in near[:4])
     raise Misunderstood(words.say("answer-ambiguous", text=text, some=some))
+
+
+def _labels(line: Line) -> set[str]:
+    """The names of what an option refers to, as they stand on the board."""
+    pieces = [piece.casefold() for piece in line.option.pieces]
+    return {*pieces, *(piece.rpartition(".")[2] for piece in pieces)}
 
 
 def _starts(line: Line, start: str) -> bool:

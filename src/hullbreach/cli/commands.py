@@ -40,10 +40,9 @@ def explain_commands(table: HotSeat, decision: hb.Decision, rest: str) -> None:
 
 
 def why(table: HotSeat, decision: hb.Decision, rest: str) -> None:
-    refusals = decision.refusals
-    if refusals:
+    if decision.refusals:
         table.screen.say("why-not")
-        table.screen.refusals(refusals)
+        table.screen.refusals(decision)
     else:
         table.screen.say("why-nothing")
 

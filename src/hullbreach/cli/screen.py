@@ -60,7 +60,8 @@ class Screen:
                 self.show(Text.assemble(("· ", "dim"), line), indent=1)
 
     def question(self, decision: hb.Decision) -> None:
-        title = Text(f" {self.words.seat(decision.seat)} ", style="bold reverse")
+        you = self.words.say("you-are", seat=self.words.seat(decision.seat))
+        title = Text(f" {you} ", style="bold reverse")
         self.show(Text())
         self.show(Rule(title, align="left", style="dim"))
         prompt = Text(self.words.prompt(decision), style="bold")
@@ -102,11 +103,11 @@ class Screen:
             table.add_row(left, right)
         self.show(table, indent=1)
 
-    def refusals(self, refusals: Iterable[hb.Refusal]) -> None:
-        table = Table.grid(padding=(0, 2))
-        for refusal in refusals:
-            sentence = Text(self.words.refusal(refusal))
-            table.add_row("✗", sentence, Text(refusal.rule, style="dim"))
+    def refusals(self, decision: hb.Decision) -> None:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for refusal in decision.refusals:
+            what = Text(self.words.refused(decision, refusal), style="bold")
+            table.add_row("✗", what, self.words.refusal(refusal), Text(refusal.rule, style="dim"))
         self.show(table, indent=1)
 
     def result(self, result: hb.Result) -> None:

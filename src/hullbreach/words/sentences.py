@@ -88,6 +88,11 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         return self._sentence(f"refusal-{refusal.reason}", {"id": refusal.id, **refusal.about})
 
+    def refused(self, decision: Decision, refusal: Refusal) -> str:
+        """What cannot be done, worded like the option that it would be."""
+        verb, _, rest = refusal.id.partition(":")
+        return self._value_sentence(decision, (verb, *rest.split(">")) if rest else (verb,))
+
     def result(self, result: Result) -> str:
         """How the match ended: why, and then one line a seat."""
         lines = [self._sentence(f"reason-{result.reason}", {"winners": result.winners})]

@@ -1,6 +1,7 @@
 ### Was das Programm im Terminal sagt.
 
 welcome = Der Zufall ist versiegelt als { $commitment }… Hilfe: ? eintippen.
+you-are = Du: { $seat }
 pass-to = Gib die Tastatur an { $seat } weiter und drück Enter.
 
 how-some = { $least ->

@@ -1,6 +1,7 @@
 ### What the terminal client says.
 
 welcome = Chance is sealed as { $commitment }… Type ? for help.
+you-are = You: { $seat }
 pass-to = Pass the keyboard to { $seat } and press Enter.
 
 how-some = { $least ->

@@ -1,6 +1,7 @@
 ### Lo que dice el programa en el terminal.
 
 welcome = El azar está sellado como { $commitment }… Escribe ? para ver la ayuda.
+you-are = Tú: { $seat }
 pass-to = Pasa el teclado a { $seat } y pulsa Intro.
 
 how-some = { $least ->
