@@ -15,7 +15,7 @@ import typer
 
 from hullbreach.kernel.errors import HullbreachError
 
-COMMANDS = ("play", "games", "new", "replay", "verify", "rules", "check", "serve")
+COMMANDS = ("play", "games", "new", "replay", "verify", "rules", "check", "serve", "bot")
 BAD_INPUT = 2
 INTERRUPTED = 130
 
