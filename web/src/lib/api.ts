@@ -202,6 +202,16 @@ export const api = {
   rematch: (match: string) => post<Sat>(`/api/matches/${match}/rematch`),
   moment: <View>(match: string, answers: number, language: string) =>
     get<Moment<View>>(`/api/matches/${match}/moments/${answers}?lang=${language}`),
+  /** All events of a match, oldest first. */
+  async events(match: string, language: string): Promise<GameEvent[]> {
+    const found: GameEvent[] = [];
+    for (;;) {
+      const since = (found.at(-1)?.number ?? -1) + 1;
+      const said = await get<{ events: GameEvent[] }>(`/api/matches/${match}/events?since=${since}&until=${since + 500}&lang=${language}`);
+      found.push(...said.events);
+      if (said.events.length < 500) return found;
+    }
+  },
   record: (match: string) => get<Record<string, unknown>>(`/api/matches/${match}/record`),
   rules: (game: string, search: string) =>
     get<{ rules: Rule[] }>(`/api/rules?game=${game}&search=${encodeURIComponent(search)}`).then((said) => said.rules),

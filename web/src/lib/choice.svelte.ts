@@ -26,6 +26,7 @@ export class Choice {
     for (const option of this.candidates) for (const piece of option.pieces) found.add(piece);
     if (this.several) return found;
     for (const piece of this.picked) found.delete(piece);
+    if (this.chosen) for (const piece of this.chosen.pieces) found.delete(piece);
     if (this.candidates.length > 1)
       for (const piece of [...found])
         if (this.candidates.every((option) => option.pieces.includes(piece))) found.delete(piece);
@@ -38,12 +39,13 @@ export class Choice {
       const marked = (this.decision?.options ?? []).filter((option) => this.marked.includes(option.id));
       return new Set(marked.flatMap((option) => option.pieces));
     }
-    if (this.chosen) return new Set(this.chosen.pieces);
+    const about = Object.values(this.decision?.about ?? {}).filter((word) => typeof word === "string");
+    if (this.chosen) return new Set([...about, ...this.chosen.pieces]);
     const [first, ...others] = this.candidates;
     const shared = others.length
       ? (first?.pieces ?? []).filter((piece) => others.every((option) => option.pieces.includes(piece)))
       : [];
-    return new Set([...this.picked, ...shared]);
+    return new Set([...about, ...this.picked, ...shared]);
   });
 
   readonly complete = $derived.by(() => {

@@ -28,17 +28,17 @@ const ROOM_W = 60, ROOM_H = 58, SLOT_W = 100, SLOT_H = 58, GAP = 6;
 const EDGE = 14, HEAD = 34, BETWEEN = 16, TRAY_H = 32;
 
 const CENTRES: Record<number, { width: number; height: number; space: Box; at: [number, number][] }> = {
-  4: { width: 1220, height: 700, space: { x: 964, y: 20, w: 240, h: 76 }, at: [[610, 108], [1000, 350], [610, 580], [220, 350]] },
-  5: { width: 1220, height: 700, space: { x: 964, y: 20, w: 240, h: 76 }, at: [[600, 106], [1012, 284], [900, 562], [334, 562], [204, 284]] },
-  6: { width: 1380, height: 780, space: { x: 1190, y: 20, w: 176, h: 76 }, at: [[420, 108], [940, 108], [1150, 384], [940, 662], [420, 662], [230, 384]] },
-  7: { width: 1380, height: 900, space: { x: 1126, y: 20, w: 240, h: 76 }, at: [[690, 106], [1150, 262], [1150, 532], [950, 782], [430, 782], [230, 532], [230, 262]] },
+  4: { width: 1280, height: 712, space: { x: 1024, y: 20, w: 240, h: 76 }, at: [[640, 106], [1031, 344], [640, 580], [249, 344]] },
+  5: { width: 1280, height: 712, space: { x: 1024, y: 20, w: 240, h: 76 }, at: [[640, 106], [1050, 308], [934, 576], [346, 576], [230, 308]] },
+  6: { width: 1440, height: 790, space: { x: 1256, y: 20, w: 170, h: 90 }, at: [[446, 108], [994, 108], [1186, 388], [994, 668], [446, 668], [254, 388]] },
+  7: { width: 1440, height: 900, space: { x: 1186, y: 20, w: 240, h: 76 }, at: [[720, 106], [1186, 268], [1186, 532], [994, 782], [446, 782], [254, 532], [254, 268]] },
 };
 
-function shape(sector: SectorContent, [cx, cy]: [number, number]): SectorShape {
+function shape(sector: SectorContent, [wanted, cy]: [number, number], width: number): SectorShape {
   const columns = Math.max(...Object.values(sector.slots).map((slot) => slot.col)) + 1;
   const w = EDGE + 2 * ROOM_W + GAP + BETWEEN + columns * (SLOT_W + GAP) - GAP + EDGE;
   const h = HEAD + 2 * ROOM_H + GAP + 12;
-  const x = cx - w / 2, y = cy - h / 2;
+  const x = Math.max(8, Math.min(width - 8 - w, wanted - w / 2)), y = cy - h / 2, cx = x + w / 2;
   const roomX = x + EDGE, slotX = roomX + 2 * ROOM_W + GAP + BETWEEN, top = y + HEAD;
   const rooms: Record<string, Box> = {};
   for (const [id, room] of Object.entries(sector.rooms))
@@ -98,7 +98,7 @@ export function layout(ring: string[], content: TheseusContent): Layout {
   const plan = CENTRES[Math.max(4, ring.length)] ?? CENTRES[7]!;
   const sectors: Record<string, SectorShape> = {};
   ring.forEach((id, n) => {
-    sectors[id] = shape(content.sectors[id]!, plan.at[n]!);
+    sectors[id] = shape(content.sectors[id]!, plan.at[n]!, plan.width);
   });
   const centres = ring.map((id) => sectors[id]!.centre);
   const stretches = centres.map((_, n) => stretch(centres, n));

@@ -1,10 +1,11 @@
 /** What the components of one table share. */
 import { getContext, setContext } from "svelte";
-import type { Match } from "./api";
+import type { Match, Option, Refusal } from "./api";
 import { Choice } from "./choice.svelte";
 import { GameWords } from "./gamewords.svelte";
 import { layout } from "./geometry";
 import { words } from "./i18n.svelte";
+import { wayOf } from "./way";
 import { kindOf, sectorOf, type TheseusContent, type TheseusView } from "./theseus";
 
 const LONG_PRESS = 450;
@@ -19,6 +20,21 @@ export class Scene {
   /** What the inspector shows, and whether it was asked for by a tap. */
   inspected = $state("");
   pinned = $state(false);
+  refusals = $state.raw<Refusal[]>([]);
+  /** What cannot be chosen now, by piece, with the reason. */
+  readonly refused = $derived.by(() => {
+    const found = new Map<string, Refusal>();
+    for (const refusal of this.refusals)
+      for (const piece of refusal.id.slice(refusal.id.indexOf(":") + 1).split(/[>+,]/)) if (piece && !found.has(piece)) found.set(piece, refusal);
+    return found;
+  });
+  /** The option pointed at in the list. */
+  planned = $state.raw<Option | null>(null);
+  /** The sectors that the unit chosen or pointed at would travel. */
+  readonly way = $derived.by(() => {
+    const about = Object.values(this.choice.decision?.about ?? {}).filter((word): word is string => typeof word === "string");
+    return wayOf(this.planned ?? this.choice.chosen, about, this.view);
+  });
   readonly layout = $derived.by(() => layout(this.view.ring, this.content));
 
   constructor(
@@ -70,8 +86,9 @@ export class Scene {
     return this.placeName(id);
   }
 
-  state(...ids: string[]): { glows: boolean; settled: boolean; lit: boolean } {
+  state(...ids: string[]): { glows: boolean; settled: boolean; lit: boolean; refused: boolean } {
     return {
+      refused: this.refused.has(ids[0] ?? ""),
       glows: ids.some((id) => this.choice.glowing.has(id)),
       settled: ids.some((id) => this.choice.settled.has(id)),
       lit: ids.some((id) => this.lit.has(id)),
@@ -86,6 +103,8 @@ export class Scene {
     let pressed = 0;
     const look = () => {
       if (!this.pinned) this.inspected = inspect;
+      const meant = this.choice.several ? [] : this.choice.candidates.filter((option) => ids.some((id) => option.pieces.includes(id)));
+      this.planned = meant.length === 1 ? meant[0]! : null;
     };
     return {
       "data-piece": ids.join(" "),
@@ -115,7 +134,11 @@ export class Scene {
         }, LONG_PRESS);
       },
       onpointerup: () => clearTimeout(pressed),
-      onpointerleave: () => clearTimeout(pressed),
+      onpointerleave: () => {
+        clearTimeout(pressed);
+        this.planned = null;
+      },
+      onblur: () => (this.planned = null),
     };
   }
 }

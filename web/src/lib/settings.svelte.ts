@@ -21,7 +21,7 @@ function firstLanguage(): Language {
 
 function load(): Stored {
   const standard: Stored = {
-    theme: matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark",
+    theme: "dark",
     language: firstLanguage(),
     speed: 1,
     confirm: true,

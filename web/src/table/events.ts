@@ -19,6 +19,11 @@ export function iconOf(event: GameEvent): [string, string] {
   return found ? [found[1], found[2]] : ["i-action", ""];
 }
 
+const SILENT = new Set(["phase_began", "turn_ended", "marked_moved", "deck_top", "upgrades_returned", "unit_chosen"]);
+
+/** Whether a line of the log tells it; the rest is seen on the board. */
+export const isTold = (event: GameEvent): boolean => Boolean(event.words) && !SILENT.has(event.name);
+
 export const isTurn = (event: GameEvent): boolean => event.name === "turn_began";
 
 /** Every piece or place that the facts of an event mention. */

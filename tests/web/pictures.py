@@ -1,0 +1,120 @@
+"""Takes the pictures of the documentation: `python -m tests.web.pictures [folder]`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.playing import choose, play_to_the_end, wait_for_my_turn
+from tests.web.running import ROOT, Server, launch, served
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+TURNS = 34
+
+
+def opened(browser: Browser, server: Server, size: dict[str, int], **more: Any) -> Page:
+    context = browser.new_context(
+        base_url=server.address, viewport=size, locale="en-US", reduced_motion="reduce", **more
+    )
+    context.set_default_timeout(20_000)
+    return context.new_page()
+
+
+def table(page: Page, options: dict[str, Any], seats: int = 2) -> str:
+    """A new match against bots; the address of its table."""
+    wanted = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot"}] * (seats - 1)
+    body = {"game": "theseus", "seats": wanted, "options": options, "seed": "pictures"}
+    answer = page.request.post("/api/matches", data=body)
+    assert answer.ok, answer.text()
+    return f"/match/{answer.json()['match']['id']}"
+
+
+def play(page: Page, count: int) -> None:
+    for number in range(count):
+        if not wait_for_my_turn(page):
+            return
+        choose(page, number * 5 + 1)
+
+
+def settings(page: Page, **chosen: str) -> None:
+    page.evaluate(
+        "(more) => { const key = 'hullbreach.settings';"
+        " const old = JSON.parse(localStorage.getItem(key) || '{}');"
+        " localStorage.setItem(key, JSON.stringify({...old, ...more})); }",
+        chosen,
+    )
+    page.reload()
+
+
+def until_move(page: Page) -> None:
+    """On to a question that glows on the board, and point at the first thing."""
+    for number in range(60):
+        if not wait_for_my_turn(page) or page.locator("[data-option^='move:']").count():
+            break
+        choose(page, number)
+    page.locator(".figure.glows").first.click()
+
+
+def take(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def shot(page: Page, name: str) -> None:
+        page.wait_for_timeout(400)
+        page.screenshot(path=folder / f"{name}.png")
+        sys.stdout.write(f"{folder / name}.png\n")
+
+    with (
+        tempfile.TemporaryDirectory() as data,
+        served(Path(data)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        page = opened(browser, server, WIDE)
+        page.goto("/")
+        page.wait_for_selector("[data-action=play-theseus]")
+        shot(page, "home")
+        page.goto("/new/theseus")
+        page.wait_for_selector("[data-action=create]")
+        shot(page, "new-match")
+        page.goto("/rules/theseus?q=malfunction%20disc")
+        page.wait_for_selector(".rulecard")
+        shot(page, "rules")
+        duel = table(page, {"factions": ["marines", "scientists"]})
+        page.goto(duel)
+        play(page, TURNS)
+        until_move(page)
+        shot(page, "theseus")
+        settings(page, theme="light", language="de")
+        page.wait_for_selector(".sector")
+        shot(page, "theseus-light-german")
+        settings(page, theme="dark", language="en")
+        page.wait_for_selector(".sector")
+        play_to_the_end(page)
+        page.wait_for_selector(".report .curve")
+        page.wait_for_timeout(2500)
+        shot(page, "report")
+        page.goto(duel.replace("match", "replay") + "?at=60")
+        page.wait_for_selector(".sector")
+        shot(page, "replay")
+        page.goto(table(page, {"factions": ["aliens", "pandora", "scientists", "greys"]}, 4))
+        play(page, TURNS)
+        shot(page, "theseus-four")
+
+        phone = opened(browser, server, PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+        phone.goto("/")
+        phone.wait_for_selector("[data-action=play-theseus]")
+        shot(phone, "home-phone")
+        phone.goto(table(phone, {"factions": ["marines", "scientists"]}))
+        play(phone, TURNS)
+        until_move(phone)
+        shot(phone, "theseus-phone")
+        browser.close()
+
+
+if __name__ == "__main__":
+    take(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures")

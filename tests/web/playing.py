@@ -1,0 +1,66 @@
+"""What a person does at the table, in a few words."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playwright.sync_api import Page, expect
+
+OPEN = ".option:not(:disabled)"
+END = ".report"
+
+
+def play_now(page: Page) -> None:
+    page.click("[data-action=play-theseus]")
+    expect(page.locator(".board .sector").first).to_be_visible()
+
+
+def answers(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-answers") or 0)
+
+
+def wait_for_my_turn(page: Page) -> bool:
+    """Until something can be chosen; False if the match is over."""
+    page.wait_for_selector(f"{OPEN}, {END}")
+    return page.locator(END).count() == 0
+
+
+def choose(page: Page, number: int) -> None:
+    """Choose from the list, whatever the shape of the question, and wait until it is done."""
+    before = answers(page)
+    page.evaluate(CLICK, number)
+    page.wait_for_function(MOVED_ON, arg=before)
+
+
+def play_to_the_end(page: Page, most: int = 600) -> int:
+    """Answers everything from the list until the report comes; how many answers it took."""
+    for number in range(most):
+        if not wait_for_my_turn(page):
+            return number
+        choose(page, number * 7)
+    raise AssertionError(f"no end after {most} answers")
+
+
+def glowing(page: Page) -> list[str]:
+    found = page.evaluate(
+        "() => [...document.querySelectorAll('.glows[data-piece]')].map(e => e.dataset.piece)"
+    )
+    return cast("list[str]", found)
+
+
+CLICK = """async (number) => {
+  const options = [...document.querySelectorAll('.option')];
+  const several = document.querySelector('.options [aria-pressed]');
+  if (!several) { options[number % options.length].click(); return; }
+  const confirm = document.querySelector('[data-action=confirm]');
+  const settle = () => new Promise((done) => setTimeout(done, 30));
+  for (const option of options) {
+    if (!confirm.disabled) break;
+    option.click();
+    await settle();
+  }
+  confirm.click();
+}"""
+
+MOVED_ON = """(before) => document.querySelector('.report')
+  || Number(document.querySelector('.table').dataset.answers) !== before"""
