@@ -81,6 +81,14 @@ class Table:
             self.match.play(self.match.decision.options[0])
         return self
 
+    def move(self, unit: str, room: str, *, by: str = "") -> Table:
+        """Move an own unit into the room; `by` names the route where there is a choice."""
+        for choice in (f"move:{unit}", f"deploy:{unit}", f"route:{by}", f"room:{room}"):
+            if choice in self.options:
+                self.play(choice)
+        assert self.at(unit) == room, f"{unit} is at {self.at(unit)}; {self.prompt}: {self.options}"
+        return self
+
     def end_turn(self) -> Table:
         """Do no more than one must until the next turn begins (or the game ends)."""
         turn = self.state.turn
@@ -153,6 +161,20 @@ class Table:
         """What lies at a room, slot or pending position; nothing if it is empty."""
         found = self.state.zones[place]
         return found[0] if found else ""
+
+    @property
+    def story(self) -> list[str]:
+        """The names of all events so far, in order."""
+        return [event.name for event in self.match.events(None)]
+
+    def damage(self) -> list[tuple[str, int]]:
+        """Who was damaged and how much, hit by hit."""
+        found = self.events("damaged")
+        return [(self.state.factions[hit["victim"]], hit["amount"]) for hit in found]
+
+    def moves(self) -> list[tuple[str, int]]:
+        """The units that moved and the movement points they used."""
+        return [(move["unit"], move["points"]) for move in self.events("unit_moved")]
 
     def events(self, name: str) -> list[Mapping[str, Any]]:
         """The facts of all events of that name so far, as a spectator saw them."""

@@ -12,7 +12,7 @@ from .cards.card import KIND, MOST_RECORDED, MOST_UPGRADES, TOKENS
 from .options import boards
 from .setup import all_pieces
 from .state import Theseus, left, take_sides
-from .units import DATA_FACTIONS, FULL_DATA, FULL_LIFE, PANDORA, UNIT_KIND
+from .units import ALIENS, DATA_FACTIONS, FULL_DATA, FULL_LIFE, MARINES, PANDORA, UNIT_KIND
 
 
 def zone_kinds(s: Theseus) -> Mapping[str, Zone]:
@@ -59,11 +59,13 @@ def _fill_in(s: Theseus) -> None:
                 s.data.setdefault(seat, 0)
         s.stock.setdefault(seat, 0)
     if not s.ring:
-        first, *others = dict.fromkeys(s.home[seat] for seat in s.order if seat in s.home)
+        boards_ = (s.home[seat] for seat in s.order if seat in s.home)
+        first, *others = dict.fromkeys(home for home in boards_ if home in HOME_OF.values())
         s.ring = ("corridors", "control_room", first, "tech_dock", *others)
     for piece in all_pieces():
         if piece not in s.where:
             put_away(s, piece)
+    _fill_in_tokens(s)
     if not s.agenda and s.result is None:
         s.agenda.append(("take_turn", s.active))
 
@@ -75,6 +77,16 @@ def _fill_in_home(s: Theseus, seat: int) -> None:
     known += [HOME_OF[s.factions[other]] for other in side if s.factions[other] != PANDORA]
     if known:
         s.home.setdefault(seat, known[0])
+
+
+def _fill_in_tokens(s: Theseus) -> None:
+    """Tokens come from the faction they belong to, cards were taken over before this turn."""
+    for unit in s.parasites:
+        s.infector.setdefault(unit, s.seat_of.get(ALIENS, s.active))
+    for card in s.deactivation:
+        s.tracker.setdefault(card, s.seat_of.get(MARINES, s.active))
+    for card in s.taken:
+        s.taken_on.setdefault(card, s.turn)
 
 
 def put_away(s: Theseus, piece: str) -> None:

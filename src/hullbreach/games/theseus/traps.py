@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel.decisions import Play, order
+from collections.abc import Generator
+from typing import Any
+
+from hullbreach.kernel.decisions import Ask, Play, Together, order
 
 from .board import IS_SLOT, SLOTS
 from .cards.card import KIND, TRAP
@@ -33,21 +36,29 @@ def spring_traps(s: Theseus, unit: str, sector: str) -> Play:
     traps = hostile_traps(s, unit, sector)
     if not traps:
         return
-    first = [card for card in traps if not KIND[card].last]
-    if len({(KIND[card].id, controller(s, card)) for card in first}) > 1:
-        chosen = yield order(s.active, "traps", [("trap", c) for c in first], {"unit": unit})
-        first = [card for _, card in chosen]
+    first = yield from _in_order(s, unit, [card for card in traps if not KIND[card].last])
     for card in (*first, *(card for card in traps if KIND[card].last)):
         if s.where[card] in IS_SLOT and _is_set(s, card, unit):
             yield from _spring(s, card, unit)
+
+
+def _in_order(s: Theseus, unit: str, traps: list[str]) -> Generator[Ask | Together, Any, list[str]]:
+    """If the order matters, the player whose turn it is decides it (TH-07.23)."""
+    if len({(KIND[card].id, controller(s, card)) for card in traps}) < 2:
+        return traps
+    if all(KIND[card].plain for card in traps) and len({controller(s, c) for c in traps}) == 1:
+        return traps  # nothing but damage, all by the same player
+    chosen = yield order(s.active, "traps", [("trap", card) for card in traps], {"unit": unit})
+    return [card for _, card in chosen]
 
 
 def pass_through(s: Theseus, unit: str, sector: str) -> Play:
     """Only Fire, Tentacles and the Defense System catch a unit on its way (TH-07.20)."""
     if unit in s.invisible:
         return
-    for card in hostile_traps(s, unit, sector):
-        if KIND[card].passes:
+    traps = [card for card in hostile_traps(s, unit, sector) if KIND[card].passes]
+    if traps:
+        for card in (yield from _in_order(s, unit, traps)):
             yield from _spring(s, card, unit)
 
 
