@@ -17,6 +17,8 @@ import tests.kernel  # noqa: F401  the toy games
 from hullbreach.server import Limits, Settings, create_app
 from hullbreach.server.client import Client, LiveSeat
 
+from .postgres import NONE_HERE, postgres, programs
+
 Browser: TypeAlias = Callable[[], Client]
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 
@@ -45,11 +47,23 @@ def serving(settings: Settings) -> Iterator[str]:
         door.close()
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    if programs() is None:
+        pytest.skip(NONE_HERE)
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def address(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
+    """A server on each kind of database."""
+    database = request.getfixturevalue("postgres_url") if request.param == "postgresql" else ""
     data = tmp_path_factory.mktemp("data")
-    limits = Limits(tables_a_minute=100_000, heavy_a_minute=100_000)
-    with serving(Settings(data=data, limits=limits)) as found:
+    limits = Limits(tables_a_minute=100_000, heavy_a_minute=100_000, wrong_keys_a_minute=1000)
+    with serving(Settings(data=data, database=database, limits=limits)) as found:
         yield found
 
 

@@ -265,7 +265,7 @@ class LiveTable:
         self._set_alarm()
 
     async def _move_bots(self, after: float) -> None:
-        await asyncio.sleep(after)
+        await self._let_others_go_first(after)
         while asked := self.table.bots_asked():
             seat = asked[0]
             stamp = self.table.stamps[seat]
@@ -277,6 +277,14 @@ class LiveTable:
                 await asyncio.sleep(1)
             except Exception:
                 log.exception("table %s: the bot on seat %s fails", self.table.id, seat)
+                return
+
+    async def _let_others_go_first(self, seconds: float) -> None:
+        """While another server moves its bots, ours wait."""
+        while seconds:
+            number = self.table.number
+            await asyncio.sleep(seconds)
+            if number == self.table.number:
                 return
 
     def _set_alarm(self) -> None:

@@ -1,0 +1,91 @@
+"""A real PostgreSQL for the tests, from whatever package this machine has."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+NONE_HERE = (
+    "no PostgreSQL on this machine: install Debian's `postgresql` (or put initdb and postgres "
+    "on the PATH) to run these tests"
+)
+
+
+def programs() -> Path | None:
+    """The folder of `initdb` and `postgres`."""
+    found = shutil.which("initdb")
+    folders = [Path(found).resolve().parent] if found else []
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((f for f in folders if (f / "initdb").exists() and (f / "postgres").exists()), None)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of a fresh, empty server."""
+    folder = programs()
+    assert folder is not None, NONE_HERE
+    with tempfile.TemporaryDirectory(prefix="hullbreach-pg-", ignore_cleanup_errors=True) as home:
+        other = _other_user(home)
+        data = f"{home}/data"
+        _run([f"{folder}/initdb", "-D", data, "-U", "hullbreach", "-A", "trust", "-N"], other)
+        port = _free_port()
+        settings = ["fsync=off", f"port={port}", "listen_addresses=127.0.0.1", "max_connections=60"]
+        options = [part for each in settings for part in ("-c", each)]
+        command = [f"{folder}/postgres", "-D", data, "-k", home, *options]
+        with (
+            Path(home, "log").open("wb") as log,
+            subprocess.Popen(command, stdout=log, stderr=log, **other) as server,
+        ):
+            try:
+                _wait(server, port, Path(home, "log"))
+                yield f"postgresql://hullbreach@127.0.0.1:{port}/postgres"
+            finally:
+                server.terminate()
+                server.wait(20)
+
+
+def _other_user(home: str) -> dict[str, Any]:
+    """PostgreSQL does not run as root."""
+    if os.geteuid() != 0:
+        return {}
+    user = "postgres" if shutil.which("getent") and _exists("postgres") else "nobody"
+    shutil.chown(home, user)
+    return {"user": user}
+
+
+def _exists(user: str) -> bool:
+    return (
+        subprocess.run(["getent", "passwd", user], capture_output=True, check=False).returncode == 0
+    )
+
+
+def _run(command: list[str], other: dict[str, Any]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd="/", **other)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def _free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+def _wait(server: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    deadline = time.monotonic() + 30
+    while True:
+        assert server.poll() is None, log.read_text()
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            assert time.monotonic() < deadline, log.read_text()
+            time.sleep(0.05)

@@ -1,0 +1,124 @@
+"""Several servers on one PostgreSQL: any of them serves any table."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hullbreach.kernel.errors import HullbreachError
+from hullbreach.server import Settings
+from hullbreach.server.client import Client, LiveSeat, ServerSaysNo
+
+from .conftest import BOT, ME, OPEN, first_answer, play_on, serving, wait_until
+from .test_endurance import process
+
+
+@pytest.fixture
+def two(postgres_url: str, tmp_path: Path) -> Iterator[tuple[Client, Client]]:
+    settings = Settings(data=tmp_path, database=postgres_url)
+    with (
+        serving(settings) as one,
+        serving(settings) as other,
+        Client(one) as client,
+        Client(other) as friend,
+    ):
+        yield client, friend
+
+
+def test_a_move_made_on_one_reaches_the_other(two: tuple[Client, Client]) -> None:
+    client, friend = two
+    table = client.create("toy", [ME, OPEN])
+    guest = friend.join(table.match.code or "", "Grace")
+    with table.sit() as ada, guest.sit() as grace:
+        wait_until(ada, lambda live: live.update.match.seats[1].kind == "person")
+        ada.answer("roll")
+        wait_until(grace, lambda live: live.update.answers == 1)
+        assert grace.decision is not None
+        grace.say("well rolled")
+        wait_until(ada, lambda live: bool(live.chat))
+        other = threading.Thread(target=play_on, args=(grace,))
+        other.start()
+        play_on(ada)
+        other.join(20)
+        assert ada.update.result == grace.update.result
+        assert ada.events == grace.events or len(ada.events) == len(grace.events)
+
+
+def test_of_two_answers_to_one_question_one_wins(two: tuple[Client, Client]) -> None:
+    client, friend = two
+    table = client.create("toy", [ME, ME], options={"length": 9})
+    token = table.seat_tokens[0]
+    friend.claim(token)
+    wins = []
+    with table.sit() as here, friend.sit(table.match.id, token) as there:
+        for _ in range(6):
+            outcomes: list[str] = []
+
+            def answer(live: LiveSeat, outcomes: list[str] = outcomes) -> None:
+                try:
+                    live.answer("stay" if live.decision.prompt == "turn" else "no")  # type: ignore[union-attr]
+                    outcomes.append("won")
+                except ServerSaysNo as no:
+                    outcomes.append(no.code)
+
+            racers = [threading.Thread(target=answer, args=(live,)) for live in (here, there)]
+            for racer in racers:
+                racer.start()
+            for racer in racers:
+                racer.join(10)
+            wins.append(sorted(outcomes))
+            number = max(here.update.number, there.update.number)
+            for live in (here, there):
+                wait_until(live, lambda seat, number=number: seat.update.number >= number)
+    assert client.match(table.match.id).answers == friend.match(table.match.id).answers
+    assert all(outcome in (["already_decided", "won"], ["won", "won"]) for outcome in wins)
+    assert ["already_decided", "won"] in wins
+
+
+def test_bots_move_once_though_two_servers_watch(two: tuple[Client, Client]) -> None:
+    client, friend = two
+    table = client.create("toy", [ME, BOT], options={"length": 9})
+    with table.sit() as live, friend.sit(table.match.id) as watcher:
+        play_on(live)
+        wait_until(watcher, lambda seat: seat.update.result is not None)
+        assert watcher.update.result == live.update.result
+        assert watcher.update.number == live.update.number
+
+
+def test_one_server_dies_and_the_other_plays_on(postgres_url: str, tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, database=postgres_url)
+    with (
+        process(tmp_path, "--database", postgres_url) as mortal,
+        serving(settings) as other,
+        Client(mortal.address) as client,
+        Client(other) as friend,
+    ):
+        table = client.create("theseus", [ME, OPEN])
+        token = table.seat_tokens[0]
+        guest = friend.join(table.match.code or "", "Grace")
+        with guest.sit() as grace:
+            done = threading.Thread(target=play_on, args=(grace,))
+            done.start()
+            acknowledged = 0
+            try:
+                with table.sit() as ada:
+                    for _ in range(8):
+                        if ada.decision is None:
+                            ada.wait()
+                            continue
+                        ada.answer(first_answer(ada))
+                        acknowledged = ada.update.answers
+                    mortal.kill()
+                    ada.wait()
+            except (HullbreachError, TimeoutError):
+                pass
+            with friend.sit(table.match.id, token, seat=0) as ada:
+                assert ada.update.answers >= acknowledged
+                ada.look(0)
+                play_on(ada)
+                done.join(30)
+                assert ada.update.result is not None
+                assert ada.update.result == grace.update.result
