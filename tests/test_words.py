@@ -239,3 +239,43 @@ def test_a_rule_without_a_sentence_is_found(
     game = replace(registry.game("gaps"), rules={"turn": "TOY-1", "vanish": "TOY-9"})
     monkeypatch.setitem(registry._loaded, "gaps", game)
     assert missing_words("gaps") == ("en: there is neither prompt-vanish nor option-vanish",)
+
+
+# Whole matches of every game, in every language
+
+
+def every_mode() -> list[tuple[str, int, dict[str, object]]]:
+    return [
+        (name, seats, dict(options))
+        for name in hb.games()
+        for seats, options in registry.game(name).variants
+    ]
+
+
+@pytest.mark.parametrize("name", hb.games())
+def test_all_words_of_a_game_are_there(name: str) -> None:
+    assert missing_words(name) == ()
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), every_mode())
+def test_everything_that_happens_in_a_match_has_words(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    match = hb.Match.new(name, seats, "words", options)
+    languages = [Words(name, lang) for lang in LANGUAGES]
+    bots = [RandomBot(seat) for seat in range(seats)]
+    while match.decision:
+        words = languages[match.answered % len(languages)]
+        words.prompt(match.decision)
+        for option in match.decision.choices[:6]:
+            words.option(option)
+        for refusal in match.decision.refusals[:6]:
+            words.refused(match.decision, refusal)
+            words.refusal(refusal)
+        hb.play(match, bots, moves=1)
+    assert match.result
+    for words in languages:
+        for event in match.events(0):
+            words.event(event)
+        words.result(match.result)
+        assert words.lacking == set()

@@ -12,6 +12,8 @@ from .files import MatchFile
 from .screen import Screen
 from .seating import Players
 
+RECALLED = 20  # events told to players who come back
+
 
 class HotSeat:
     """Plays a match to its end: shows people what they may see, and asks them in turn."""
@@ -28,6 +30,7 @@ class HotSeat:
         self.answered_last: int | None = None
         self._sights = [hb.Sight(self.match, seat) for seat in range(self.match.seats)]
         self._read_upto: dict[int | None, int] = {}
+        self._begins_at = self._first_news()
         self._picture: str | None = None
         self._at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
 
@@ -97,10 +100,16 @@ class HotSeat:
 
     def show_news(self, seat: int | None) -> None:
         """Tell what has happened since this seat was last told."""
-        events = self.match.events(seat, self._read_upto.get(seat, 0))
+        events = self.match.events(seat, self._read_upto.get(seat, self._begins_at))
         self.screen.log(events)
         if events:
             self._read_upto[seat] = events[-1].number + 1
+
+    def _first_news(self) -> int:
+        """A match that goes on is not told from its beginning; `log` does that."""
+        if not self.match.answered:
+            return 0
+        return max(0, len(self.match.events(None)) - RECALLED)
 
     def show_question(self, decision: hb.Decision) -> None:
         self.screen.question(decision)

@@ -95,6 +95,8 @@ def _play(table: HotSeat) -> None:
         screen.say("welcome", commitment=table.match.commitment[:16])
     try:
         table.play()
+        if table.people:
+            _keep(table, table.record, "kept-finished")
     except Leave:
         _leave(table, ask=True)
     except (EOFError, KeyboardInterrupt):
@@ -106,14 +108,21 @@ def _leave(table: HotSeat, *, ask: bool) -> None:
     """Nothing is lost: a match that nobody recorded is kept in the player's own folder."""
     from .files import kept_file
 
-    file = table.record or kept_file(table.match.game)
-    if ask and table.record is None:
-        typed = _ask_where(table, file)
+    file = table.record
+    if ask and file is None:
+        typed = _ask_where(table, kept_file(table.match.game))
         if typed == "-":
             return
-        file = Path(typed).expanduser() if typed else file
+        file = Path(typed).expanduser() if typed else None
+    _keep(table, file, "kept")
+
+
+def _keep(table: HotSeat, file: Path | None, message: str) -> None:
+    from .files import kept_file
+
+    file = file or kept_file(table.match.game)
     table.kept.write(file)
-    table.screen.say("kept", file=str(file))
+    table.screen.say(message, file=str(file))
 
 
 def _ask_where(table: HotSeat, usual: Path) -> str:

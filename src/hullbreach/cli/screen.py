@@ -83,11 +83,12 @@ class Screen:
 
     def _show_few(self, lines: Sequence[Line], hints: Sequence[str]) -> None:
         table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(min_width=self.width // 4)
+        table.add_column(justify="right", style="bold cyan", no_wrap=True)
+        table.add_column(min_width=self.width // 5)
         table.add_column(style="italic", max_width=self.width // 2)
         table.add_column(style="dim", no_wrap=True, overflow="ellipsis")
         for line, hint in zip(lines, hints, strict=True):
-            table.add_row(_entry(line), Text(hint), Text(line.option.id))
+            table.add_row(line.label, Text(line.words), Text(hint), Text(line.option.id))
         self.show(table, indent=1)
 
     def _show_many(self, lines: Sequence[Line], hints: Sequence[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -34,7 +34,7 @@ class Messages:
 
     def say(
         self, message: str, arguments: Mapping[str, Any], attribute: str | None = None
-    ) -> str | None:
+    ) -> Said | None:
         """The text of a message or of one of its attributes; None if there is none."""
         if message not in self:
             return None
@@ -43,19 +43,37 @@ class Messages:
         if pattern is None:
             return None
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
-        if errors:
-            text, _ = self._bundle.format_pattern(pattern, _with_gaps_closed(arguments, errors))
-        return str(text)
+        if not errors:
+            return Said(str(text), frozenset())
+        known = _without_gaps(arguments, _untold(errors), selectors=True)
+        _, errors = self._bundle.format_pattern(pattern, known)
+        printed = _untold(errors)
+        text, _ = self._bundle.format_pattern(pattern, _without_gaps(known, printed))
+        return Said(str(text), printed)
+
+
+class Said(NamedTuple):
+    """A text, and the arguments that it should have named but was not told."""
+
+    text: str
+    untold: frozenset[str]
 
 
 UNTOLD = "Unknown external: "
+SELECTORS = ("_id", "_kind", "_count")
 
 
-def _with_gaps_closed(arguments: Mapping[str, Any], errors: list[Exception]) -> dict[str, Any]:
-    """What a viewer is not told is `none`."""
+def _untold(errors: list[Exception]) -> frozenset[str]:
     complaints = (str(error) for error in errors)
-    untold = [text.removeprefix(UNTOLD) for text in complaints if text.startswith(UNTOLD)]
-    return {**dict.fromkeys(untold, "none"), **arguments}
+    return frozenset(text.removeprefix(UNTOLD) for text in complaints if text.startswith(UNTOLD))
+
+
+def _without_gaps(
+    arguments: Mapping[str, Any], untold: frozenset[str], *, selectors: bool = False
+) -> dict[str, Any]:
+    """What a viewer is not told is `none`, so a message can choose another sentence then."""
+    gaps = [name for name in sorted(untold) if not selectors or name.endswith(SELECTORS)]
+    return {**dict.fromkeys(gaps, "none"), **arguments}
 
 
 def folders_of(game: str) -> tuple[Path, ...]:

@@ -34,7 +34,7 @@ class Words:
         self.lang = lang
         self.seats = tuple(seats)
         self.lacking: set[str] = set()
-        """Messages that were needed and are in no language."""
+        """Messages that no language has, and arguments that a message was not told."""
         self._messages = messages(game, lang)
         self._name_of = game_of(game).names
         self._names: dict[str, str] = {}
@@ -162,8 +162,8 @@ class Words:
             return str(fact).lower()
         if isinstance(fact, int):
             return self.seat(fact) if is_seat(key) else fact
-        if self._name_of(fact) is None:
-            return self._render(f"{key}-{fact}", {}) or self.name(fact)
+        if self._name_of(fact) is None and self.has(f"{key}-{fact}"):
+            return self._render(f"{key}-{fact}", {}, quietly=True) or ""
         return self.name(fact)
 
     def _find_name(self, word: str) -> str | None:
@@ -176,18 +176,24 @@ class Words:
             self.lacking.add(message)
         return text
 
-    def _render(self, message: str, arguments: Facts, attribute: str | None = None) -> str | None:
-        text = self._messages.say(message, arguments, attribute)
-        if text is None and self.lang != "en":
-            text = self._english.say(message, arguments, attribute)
-        return text
+    def _render(
+        self, message: str, arguments: Facts, attribute: str | None = None, *, quietly: bool = False
+    ) -> str | None:
+        said = self._messages.say(message, arguments, attribute)
+        if said is None and self.lang != "en":
+            said = self._english.say(message, arguments, attribute)
+        if said is None:
+            return None
+        if not quietly:
+            self.lacking.update(f"{message} ${name}" for name in said.untold)
+        return said.text
 
     @property
     def _english(self) -> Messages:
         return messages(self.game, "en")
 
 
-SEATS = re.compile(r"(^|_)(seats?|winners?|victims?|rivals?|owner|controller|by)$")
+SEATS = re.compile(r"(^|_)(seats?|order|winners?|victims?|rivals?|owner|controller|by)$")
 
 
 def is_seat(key: str) -> bool:

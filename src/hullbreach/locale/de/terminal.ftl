@@ -44,6 +44,7 @@ save-where = Sag, wohin, etwa: save partie.json
 saved = Gespeichert in { $file }.
 keep-where = Wo soll die Partie bleiben? Enter: { $file }; oder ein Dateiname; oder - zum Wegwerfen.
 kept = Die Partie ist gespeichert. Weiter geht es mit: hullbreach play --resume { $file }
+kept-finished = Die Partie ist gespeichert. Noch einmal ansehen: hullbreach replay { $file }
 
 replay-where = Nach { $at } von { $length } Antworten. Enter: weiter, b: zurück, eine Zahl: dorthin, q: Schluss.
 replay-how = Drück Enter oder tipp b, q oder eine Zahl bis { $length } ein.

@@ -44,6 +44,7 @@ save-where = Say where to, such as: save match.json
 saved = Saved in { $file }.
 keep-where = Where should the match be kept? Enter: { $file }; or a file’s name; or - to throw it away.
 kept = The match is kept. Go on with: hullbreach play --resume { $file }
+kept-finished = The match is kept. See it again with: hullbreach replay { $file }
 
 replay-where = After { $at } of { $length } answers. Enter: on, b: back, a number: go there, q: leave.
 replay-how = Press Enter, or type b, q, or a number up to { $length }.

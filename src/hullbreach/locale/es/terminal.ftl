@@ -44,6 +44,7 @@ save-where = Di dónde, por ejemplo: save partida.json
 saved = Guardada en { $file }.
 keep-where = ¿Dónde se guarda la partida? Intro: { $file }; o el nombre de un archivo; o - para tirarla.
 kept = La partida está guardada. Sigue con: hullbreach play --resume { $file }
+kept-finished = La partida está guardada. Para verla otra vez: hullbreach replay { $file }
 
 replay-where = Tras { $at } de { $length } respuestas. Intro: adelante, b: atrás, un número: ir allí, q: salir.
 replay-how = Pulsa Intro, o escribe b, q o un número hasta { $length }.

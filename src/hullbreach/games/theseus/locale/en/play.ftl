@@ -1,6 +1,8 @@
 ### The sentences of a match of Theseus: places, prompts, options, events, refusals, the end.
 ### Players are called by their faction, places as on the board: Corridors A is a room,
 ### Corridors c1 a slot, Corridors p1 a pending position.
+### $seat_kind is the faction of a seat: Pandora is one, all others are many.
+### An event with the attribute .aside shows on the board anyway; a log may leave it out.
 
 theseus = Theseus
 
@@ -15,60 +17,79 @@ phase-movement = movement
 phase-action = action cards
 phase-sector = sector action
 phase-pending = pending cards
-phase-end = end
-action-fight = Fight
-action-malfunction = Malfunction
-action-extra_turn = Extra turn
-action-home = Home sector
+action-fight = fight
+action-malfunction = malfunction
+action-extra_turn = extra turn
+cause-parasite = parasites
+
+## Who: at the start of a sentence, inside it, and whose
+
+who-acts = { $seat_kind ->
+    [pandora] { $seat }
+   *[other] The { $seat }
+}
+who-inside = { $seat_kind ->
+    [pandora] { $seat }
+   *[other] the { $seat }
+}
+who-of = { $seat_kind ->
+    [pandora] of { $seat }
+   *[other] of the { $seat }
+}
+
+## Ways: what a route uses besides the points of the movement
+
+route-waiting = { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} spent there)
+rest-runner = the Runner’s extra sector
 
 ## Prompts: the set-up
 
-prompt-faction = Which faction do you play?
-prompt-team_sector = Which sector is the home of your team?
+prompt-faction = Which faction will you play?
+prompt-team_sector = Which sector will be home to your team?
 prompt-place_sector = Which sector comes next in the ring, clockwise?
-prompt-mark_sector = Beside which sector does Pandora’s tile lie?
+prompt-mark_sector = Which sector do you mark as Pandora’s own?
 prompt-deck = Choose the { $most } cards of your deck.
-prompt-start_card = Which of your start cards do you install? What is left waits as pending cards in your home sector.
-prompt-place_unit = Where does { $unit } start?
+prompt-start_card = Which start card do you bring into play?
+prompt-place_unit = In which room does { $unit } start?
 
 ## Prompts: the turn
 
-prompt-movement = Your turn. Which unit moves?
-prompt-route = In which sector does { $unit } stop?
+prompt-movement = Which unit do you move?
+prompt-route = Where shall { $unit } stop?
 prompt-room = Which room does { $unit } take?
-prompt-eject = { $sector_id ->
-    [none] Which unit is ejected into space, to make room for { $unit }?
-   *[other] { $sector } is full. Which unit is ejected into space, to make room for { $unit }?
-}
-prompt-traps = { $unit } triggers these traps. In which order?
+prompt-eject = No room is empty: which unit is ejected to make way for { $unit }?
+prompt-traps = In which order do the traps catch { $unit }?
 prompt-attacker = Which of your units attacks next?
 prompt-target = Which unit does { $unit } attack?
 prompt-targets = Which { $most } units does { $unit } attack?
-prompt-lurk = Which unit does { $card } hit?
-prompt-action = You stopped in { $sector }. Which of your action cards there do you use?
+prompt-lurk = Which unit does { $card } strike?
+prompt-action = Which action card in the { $sector } do you use?
 prompt-hatch = Which embryo hatches?
-prompt-takeover = Does { $unit } take over a rival card?
-prompt-first_action = Which comes first?
-prompt-home = You are at home in { $sector }. What do you do?
-prompt-disc = On which rival card do you put the malfunction disc?
-prompt-pending = Pending cards in { $sector }: what do you do with one of them?
-prompt-slot = On which slot do you install { $card }?
-prompt-before_refill = The pending position is refilled from your deck now. Anything before that?
-prompt-last_moment = Anything else before your turn ends?
+prompt-takeover = Which card does { $unit } take over?
+prompt-first_action = Two actions await you in this sector: which comes first?
+prompt-home = You are at home in the { $sector }: what do you do?
+prompt-disc = On which card do you put the malfunction disc?
+prompt-pending = What do you do with the pending cards in the { $sector }?
+prompt-slot = Which slot does { $card } go to?
+prompt-before_refill = Will you play something before the pending position is refilled?
+prompt-last_moment = Will you do anything else before your turn ends?
 
 ## Prompts: cards
 
-prompt-trap_tracker = { $card }: on which rival trap do you put a deactivation token?
+prompt-trap_tracker = { $card }: which trap gets a deactivation token?
 prompt-push = { $card }: which rival unit do you move?
 prompt-activate = { $card }: which of your units attacks?
-prompt-abduct = { $card }: which rival unit do you take away?
-prompt-hole = { $card }: which of your shortcuts moves to another slot?
+prompt-abduct = { $card }: which rival unit do you take to another sector?
+prompt-hole = { $card }: which of your shortcut cards do you move?
 prompt-drain = { $card }: who loses 1 life point?
-prompt-station_plans = { $card }: which of your pending cards do you install?
+prompt-station_plans = { $card }: which pending card do you bring into play?
 prompt-remote_control = { $card }: which of your action cards do you use?
-prompt-destroy = { $card }: which rival card is discarded?
-prompt-downgrade = { $card }: who loses upgrades?
-prompt-lose = { $card } costs you an upgrade. Which one?
+prompt-destroy = { $card }: which rival card do you discard?
+prompt-downgrade = { $card }: which rival loses upgrades?
+prompt-lose = { $card } costs you an upgrade: which one do you give up?
 prompt-hide = { $card }: which of your units turns invisible?
 
 ## Options
@@ -76,224 +97,341 @@ prompt-hide = { $card }: which of your units turns invisible?
 option-faction = { $a }
 option-sector = { $a }
 option-mark = { $b_id ->
-    [left] { $a }, on its left side
-    [right] { $a }, on its right side
-   *[none] { $a }
+    [left] Mark { $a } and play before its owner
+    [right] Mark { $a } and play after its owner
+   *[none] Mark { $a }
 }
 option-card = { $a }
-option-install = Install { $a }
-option-start_card-install = Install { $a }
+option-install = Bring { $a } into play
 option-room = { $a }
 option-slot = { $a }
 option-move = Move { $a }
-option-deploy = Bring { $a } back from space; that is your whole turn
-option-pass = Move nobody
-option-upgrade = Upgrade { $a } for 1 token
+option-deploy = Bring { $a } in from space and end the turn
+option-pass = Pass
+option-upgrade = Upgrade { $a }
 option-boost = Put an upgrade token on { $a }
 option-play = Play { $a }
 option-route = { $rest_count ->
-    [0] { $a }
-   *[other] { $a }, using { $rest }
+    [0] Go to { $a }
+   *[other] Go to { $a } with { $rest }
 }
 option-eject = Eject { $a }
 option-trap = { $a }
-option-attacker = { $a }
-option-target = { $a }
+option-attacker = Attack with { $a }
+option-target = Attack { $a }
+option-targets-target = { $a }
+option-lurk-target = Strike { $a }
 option-act = Use { $a }
-option-done = Nothing more
-option-pending-done = Nothing
-option-hatch = { $a }
+option-action-done = Finish the action cards
+option-hatch = Hatch { $a }
 option-take_over = Take over { $a }
-option-decline = No
+option-decline = Take over no card
 option-first = { $a_id ->
-    [upgrade] Take the upgrade token
-    [fight] Fight
-    [malfunction] Malfunction
-   *[other] Extra turn
+    [upgrade] Take the upgrade token first
+    [fight] Fight first
+   *[malfunction] Move the malfunction disc first
 }
 option-take_upgrade = Take 1 upgrade token
-option-clean_up = Clean up: discard { $a }
-option-disc = { $a }
-option-fill = Lay the top card of your deck on { $a }
-option-replace = Discard { $a } and lay the top card of your deck in its place
-option-refill = Nothing, refill now
-option-deactivate = { $a }
-option-enough = Enough
-option-push = { $a }
-option-activate = { $a }
-option-abduct = { $a }
-option-shift = { $a }
-option-drain = { $a_seat }
+option-clean_up = Discard { $a }
+option-disc = Put the disc on { $a }
+option-fill = Lay your top card on { $a }
+option-replace = Discard { $a } and lay your top card there
+option-pending-done = Leave the pending cards alone
+option-refill = Refill the position
+option-last_moment-done = End the turn
+option-deactivate = Put a token on { $a }
+option-push = Move { $a }
+option-activate = Attack with { $a }
+option-abduct = Take { $a } away
+option-shift = Move { $a }
+option-drain = Take 1 life point from { $a_seat }
 option-trigger = Use { $a }
-option-destroy = { $a }
-option-rival = { $a_seat }
+option-destroy = Discard { $a }
+option-rival = Choose { $a_seat }
 option-lose = { $a_id ->
-    [stock] An upgrade token from your stock
-   *[other] { $a }
+    [stock] Give up 1 upgrade token from your stock
+   *[other] Give up 1 upgrade of { $a }
 }
-option-hide = { $a }
+option-hide = Hide { $a }
+option-enough = Stop here
 
 ## Events: the set-up
 
-event-factions_chosen = The factions are { $factions }.
-event-sector_placed = { $seat }: { $sector } comes next in the ring.
+event-factions_chosen = The factions in this match: { $factions }.
+event-sector_placed = { who-acts } { $seat_kind ->
+    [pandora] adds
+   *[other] add
+} { $sector } to the ring.
 event-station_built = The station, clockwise: { $ring }.
 event-order_found = Turn order: { $seats }.
-event-sector_marked = { $seat }: the tile lies beside { $sector }.
-event-bonus_laid = { "" }
-event-deck_shuffled = { "" }
-event-deck_top = { "" }
-event-start_cards_drawn = { $seat }: start cards { $cards }.
-event-unit_placed = { $unit } stands in { $to }.
-event-game_began = { $seat } begin.
+event-sector_marked = { who-acts } { $seat_kind ->
+    [pandora] marks
+   *[other] mark
+} { $sector } as a second home sector.
+event-bonus_laid = The bonus card { $card } lies on { $to }.
+    .aside = yes
+event-deck_shuffled = The deck { who-of } is shuffled: { $deck } cards, { $top } on top.
+event-start_cards_drawn = { who-acts } { $seat_kind ->
+    [pandora] draws
+   *[other] draw
+} the start cards { $cards }.
+event-deck_top = { $top_id ->
+    [none] The deck { who-of } is empty.
+   *[other] The deck { who-of } now shows { $top } and holds { $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    }.
+}
+    .aside = yes
+event-unit_placed = { $unit } now stands in { $to }.
+event-game_began = The set-up is done; { who-inside } { $seat_kind ->
+    [pandora] begins
+   *[other] begin
+}.
 
 ## Events: the turn
 
 event-turn_began = Turn { $turn } · { $seat }
-event-turn_ended = { "" }
-event-phase_began = { "" }
-event-unit_chosen = { "" }
-event-marked_moved = { "" }
-event-passed = { $seat } move nobody.
-event-unit_moved = { $points ->
-    [0] { $unit }: { $origin } → { $to }.
-    [one] { $unit } moves 1 sector: { $origin } → { $to }.
-   *[other] { $unit } moves { $points } sectors: { $origin } → { $to }.
-}
-event-unit_deployed = { $unit } comes back from space.
-event-ejected = { $unit } is ejected into space.
-event-trap_sprung = Trap! { $unit } triggers { $card }.
-event-trap_deactivated = { $unit } switches { $card } off with a deactivation token, { $tokens } left.
-event-fight_began = Fight: the units of the { $seat } attack.
-event-limited_fight_began = Limited fight in { $sector }: the units of the { $seat } attack.
-event-attacked = { $unit } attacks { $target }.
-event-lurked = { $card } hits { $target }.
-event-damaged = { $life_id ->
-    [none] { $victim }: { $amount } damage by { $cause }.
-   *[other] { $victim }: { $amount } damage by { $cause }, { $life } life left.
-}
-event-life_gained = { $seat }: +{ $amount } life, now { $life }.
-event-life_taken = { $seat }: −{ $amount } life, now { $life }.
-event-data_gained = { $seat }: +{ $amount } data, now { $data }.
-event-card_resolved = { $seat } use { $card }.
-event-sector_action = { $action_id ->
-    [fight] { "" }
-    [extra_turn] { "" }
-   *[other] Sector action: { $action }.
-}
-event-extra_turn = { $seat }: extra turn with another unit.
-event-cleaned_up = { $seat } clean up: { $card } is discarded.
-event-disc_lifted = { "" }
-event-disc_laid = The malfunction disc now lies on { $card }, { $to }.
-event-installed = { $seat } install { $card } on { $to }.
-event-laid_pending = { $seat }: { $card } waits on { $to }.
-event-discarded = { $card } is discarded.
-event-special_kept = { $seat }: { $card } lies ready.
-event-special_played = { $seat } play { $card }.
-event-end_advanced = The end marker advances to { $end_track ->
-    [1] 3
-    [2] 2
-    [3] 1
-   *[other] the end
+event-turn_ended = The turn { who-of } is over.
+    .aside = yes
+event-phase_began = Phase: { $phase }.
+    .aside = yes
+event-unit_chosen = { $unit } sets out.
+    .aside = yes
+event-marked_moved = { $unit } cannot move again in this turn.
+    .aside = yes
+event-passed = { who-acts } { $seat_kind ->
+    [pandora] has
+   *[other] have
+} no unit to move and { $seat_kind ->
+    [pandora] passes
+   *[other] pass
 }.
-event-tie_began = A tie: an extra turn each for { $seats }.
+event-unit_moved = { $unit } moves from { $origin } to { $to } ({ $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+}).
+event-unit_deployed = { $unit } comes in from space.
+event-ejected = { $unit } is ejected from { $origin } into space.
+event-trap_sprung = { $unit } triggers the trap { $card } { who-of }.
+event-trap_deactivated = { $tokens ->
+    [0] { $unit } gets past { $card }; the last deactivation token there is used up.
+    [one] { $unit } gets past { $card }; { $tokens } deactivation token remains there.
+   *[other] { $unit } gets past { $card }; { $tokens } deactivation tokens remain there.
+}
+event-fight_began = { who-acts } { $seat_kind ->
+    [pandora] starts
+   *[other] start
+} a fight in the whole station.
+event-limited_fight_began = { who-acts } { $seat_kind ->
+    [pandora] starts
+   *[other] start
+} a limited fight in the { $sector }.
+event-attacked = { $unit } attacks { $target }.
+event-lurked = { $card } strikes { $target }.
+event-damaged = { $victim_kind ->
+    [pandora] { $victim } takes
+   *[other] The { $victim } take
+} { $amount } damage from { $cause }{ $life_id ->
+    [none] .
+   *[other] ; { $life ->
+        [one] { $life } life point is left.
+       *[other] { $life } life points are left.
+    }
+}
+event-life_gained = { who-acts } { $seat_kind ->
+    [pandora] gains
+   *[other] gain
+} { $amount ->
+    [one] { $amount } life point
+   *[other] { $amount } life points
+} and now { $seat_kind ->
+    [pandora] has
+   *[other] have
+} { $life }.
+event-life_taken = { who-acts } { $seat_kind ->
+    [pandora] loses
+   *[other] lose
+} { $amount ->
+    [one] { $amount } life point
+   *[other] { $amount } life points
+} and now { $seat_kind ->
+    [pandora] has
+   *[other] have
+} { $life }.
+event-data_gained = { who-acts } { $seat_kind ->
+    [pandora] gains
+   *[other] gain
+} { $amount } data and now { $seat_kind ->
+    [pandora] has
+   *[other] have
+} { $data }.
+event-card_resolved = { who-acts } { $seat_kind ->
+    [pandora] uses
+   *[other] use
+} { $card }.
+event-sector_action = The sector action { who-of }: { $action }.
+    .aside = yes
+event-extra_turn = { who-acts } { $seat_kind ->
+    [pandora] takes
+   *[other] take
+} an extra turn.
+event-cleaned_up = { who-acts } { $seat_kind ->
+    [pandora] clears
+   *[other] clear
+} { $card } out of the home sector.
+event-disc_lifted = The malfunction disc leaves { $card }.
+    .aside = yes
+event-disc_laid = The malfunction disc now lies on { $card }, { $to }.
+event-installed = { who-acts } { $seat_kind ->
+    [pandora] installs
+   *[other] install
+} { $card } on { $to }.
+event-laid_pending = { who-acts } { $seat_kind ->
+    [pandora] lays
+   *[other] lay
+} { $card } on { $to } as a pending card.
+event-discarded = { $to_id ->
+    [box] { $card } leaves the game.
+   *[other] { $card } is discarded.
+}
+event-special_kept = { who-acts } { $seat_kind ->
+    [pandora] keeps
+   *[other] keep
+} { $card } to play it later.
+event-special_played = { who-acts } { $seat_kind ->
+    [pandora] plays
+   *[other] play
+} { $card }.
+event-end_advanced = { $end_track ->
+    [1] The end marker advances to 3.
+    [2] The end marker advances to 2.
+    [3] The end marker advances to 1.
+   *[other] The end marker reaches the end.
+}
+event-tie_began = It is a tie: one more turn each for { $seats }.
 
 ## Events: tokens
 
-event-upgrade_taken = { $seat }: +1 upgrade token, now { $stock }.
-event-upgrades_paid = { $seat }: −{ $amount } { $amount ->
-    [one] upgrade token
-   *[other] upgrade tokens
-}, { $stock } left.
-event-upgrades_returned = { "" }
+event-upgrade_taken = { who-acts } { $seat_kind ->
+    [pandora] takes
+   *[other] take
+} 1 upgrade token and now { $seat_kind ->
+    [pandora] has
+   *[other] have
+} { $stock }.
+event-upgrades_paid = { who-acts } { $seat_kind ->
+    [pandora] gives
+   *[other] give
+} up { $amount ->
+    [one] { $amount } upgrade token
+   *[other] { $amount } upgrade tokens
+} and now { $seat_kind ->
+    [pandora] has
+   *[other] have
+} { $stock }.
+event-upgrades_returned = { $amount ->
+    [one] { $amount } upgrade token goes
+   *[other] { $amount } upgrade tokens go
+} back to the supply, which now holds { $supply }.
+    .aside = yes
 event-unit_upgraded = { $unit } is upgraded.
 event-unit_downgraded = { $unit } loses its upgrade.
-event-card_upgraded = { $card } now has { $upgrades ->
+event-card_upgraded = { $card } now holds { $upgrades ->
     [one] { $upgrades } upgrade token
    *[other] { $upgrades } upgrade tokens
 }.
-event-card_downgraded = { $card } loses an upgrade token, { $upgrades } left.
-event-card_shifted = { $card } moves to { $to }.
-event-deactivation_laid = { $card } now has { $tokens ->
-    [one] { $tokens } deactivation token
-   *[other] { $tokens } deactivation tokens
-}.
-event-recorded = { $card } records: { $counter } stored.
-event-camera_reset = { $card } is back to 0.
-event-caught = { $unit } is caught by { $card }.
+event-card_downgraded = { $card } loses an upgrade token and now holds { $upgrades }.
+event-card_shifted = { who-acts } { $seat_kind ->
+    [pandora] moves
+   *[other] move
+} { $card } to { $to }.
+event-deactivation_laid = { who-acts } { $seat_kind ->
+    [pandora] puts
+   *[other] put
+} a deactivation token on { $card }, which now holds { $tokens }.
+event-recorded = { $card } records and now shows { $counter }.
+event-camera_reset = { $card } is set back to 0.
+event-caught = { $card } catches { $unit }.
 event-freed = { $unit } is free again.
-event-infected = { $unit } carries { $tokens ->
-    [one] a parasite
+event-infected = { $unit } now carries { $tokens ->
+    [one] { $tokens } parasite
    *[other] { $tokens } parasites
 }.
-event-cured = { $unit } is rid of its parasites.
+event-cured = All parasites leave { $unit }.
 event-turned_invisible = { $unit } turns invisible.
-event-turned_visible = { $unit } is visible again.
-event-hatched = { $unit } hatches in { $sector }.
-event-taken_over = { $unit } takes over { $card }, { $to }.
-event-let_go = { $unit } lets { $card } go.
+event-turned_visible = { $unit } can be seen again.
+event-hatched = { $unit } hatches in the { $sector }.
+event-taken_over = { $unit } takes over { $card } on { $to }.
+event-let_go = { $unit } lets go of { $card } and leaves the station.
 
 ## Refusals
 
 refusal-moved_already = { $unit } has already moved in this turn.
-refusal-caught = { $unit } is caught by a Grabber.
-refusal-not_yours = { $card } does not belong to you.
+refusal-caught = { $unit } is caught and cannot move.
+refusal-not_yours = { $card } belongs to a rival.
 refusal-under_the_disc = { $card } lies under the malfunction disc.
 refusal-switched_off = { $card } is switched off by Crawlers.
 refusal-used_already = { $card } has already been used at this stop.
-refusal-no_pending_phase = Pandora has no pending cards.
+refusal-no_pending_phase = Pandora has no cards and so no pending cards.
 refusal-deck_empty = { $place_id ->
-    [none] { $card }: your deck is empty.
+    [none] { $card } needs a card in your deck, and it is empty.
    *[other] { $place } cannot be filled: your deck is empty.
 }
-refusal-no_empty_slot = { $card }: there is no slot for it.
-refusal-bonus_card_there = { $card } lies there; start cards need an empty slot.
-refusal-slot_taken = { $card } lies there.
-refusal-fully_upgraded = { $card } already has 6 upgrade tokens.
+refusal-no_empty_slot = { $card }: no slot is free for a card.
+refusal-bonus_card_there = { $place } is not empty: the bonus card { $card } lies there.
+refusal-slot_taken = { $place } is not free: { $card } lies there.
+refusal-fully_upgraded = { $card } already holds 6 upgrade tokens, the most a card can take.
 refusal-too_few_tokens = { $card_id ->
-    [none] Upgrading { $unit } costs { $price ->
-        [one] { $price } upgrade token
-       *[other] { $price } upgrade tokens
-    }; you have { $stock }.
-   *[other] The next upgrade on { $card } costs { $price ->
-        [one] { $price } upgrade token
-       *[other] { $price } upgrade tokens
-    }; you have { $stock }.
-}
-refusal-only_with_a_move = { $card } is played together with a move.
-refusal-nobody_in_reach = { $card }: nobody would be in reach of an attack.
-refusal-not_for_pandora = { $card }: Pandora has no use for it.
-refusal-no_token_left = { $card }: all its tokens are in use.
-refusal-no_shortcut = { $card }: you have no shortcut that could move.
-refusal-no_unit_to_move = { $card }: there is no rival unit to move.
-refusal-no_empty_room = { $card }: there is no empty room elsewhere.
+    [none] Upgrading { $unit }
+   *[other] The next upgrade of { $card }
+} costs { $price ->
+    [one] { $price } upgrade token
+   *[other] { $price } upgrade tokens
+}, and you have { $stock }.
+refusal-only_with_a_move = { $card } is played with the move of a unit, when you choose its way.
+refusal-nobody_in_reach = { $card }: none of your units has a rival in reach to attack.
+refusal-not_for_pandora = { $card } does nothing for Pandora.
+refusal-no_token_left = { $card }: all tokens for it are in play.
+refusal-no_shortcut = { $card }: you have no shortcut card that could be moved.
+refusal-no_unit_to_move = { $card }: there is no rival unit that could still be moved.
+refusal-no_empty_room = { $card }: no other sector has an empty room.
 refusal-supply_empty = { $card }: the supply of upgrade tokens is empty.
-refusal-no_data_marker = { $card }: you do not collect data.
+refusal-no_data_marker = { $card } gives data, and you collect none.
 refusal-no_upgrade_to_lose = { $card }: no rival has an upgrade to lose.
-refusal-no_unit_to_hide = { $card }: all your units in the station are invisible already.
+refusal-no_unit_to_hide = { $card }: you have no unit that could be hidden.
 refusal-no_rival_card = { $card }: there is no rival card to choose.
-refusal-no_rival_trap = { $card }: there is no rival trap.
-refusal-counter_zero = { $card } has recorded nothing.
-refusal-no_life_to_take = { $card }: no rival has life points to lose.
-refusal-life_full = { $card }: you have all 20 life points.
-refusal-no_pending_card = { $card }: you have no pending card to install.
-refusal-no_action_card = { $card }: you have no other action card to use.
+refusal-no_rival_trap = { $card }: there is no rival trap to choose.
+refusal-counter_zero = { $card } has recorded nothing yet.
+refusal-no_life_to_take = { $card }: no rival has a life point to lose.
+refusal-life_full = { $card }: you already have 20 life points.
+refusal-no_pending_card = { $card }: you have no pending card that could be installed.
+refusal-no_action_card = { $card }: you have no other action card that could be used.
 
 ## The end
 
-reason-life = Life points decide: { $winners } won.
-reason-data = 20 data are collected: { $winners } won.
-reason-end_track = The end track is full, and the highest total wins: { $winners }.
-reason-tie = After the extra turns the highest total wins: { $winners }.
-why-won = { $data ->
-    [0] { $life } life points.
-   *[other] { $life } life points and { $data } data.
+reason-life = Life points have decided the match. Victory: { $winners }.
+reason-data = 20 data have been collected. Victory: { $winners }.
+reason-end_track = The end marker has reached the end, and the highest total wins. Victory: { $winners }.
+reason-tie = The extra turns are over, and the highest total wins. Victory: { $winners }.
+why-won = { $life ->
+    [one] { $life } life point
+   *[other] { $life } life points
+}{ $data ->
+    [0] .
+   *[other] {" "}and { $data } data.
 }
-why-lost = { $data ->
-    [0] { $life } life points.
-   *[other] { $life } life points and { $data } data.
+why-lost = { $life ->
+    [one] { $life } life point
+   *[other] { $life } life points
+}{ $data ->
+    [0] .
+   *[other] {" "}and { $data } data.
 }
-why-shared = { $data ->
-    [0] a shared victory with { $life } life points.
-   *[other] a shared victory with { $life } life points and { $data } data.
+why-shared = a shared victory with { $life ->
+    [one] { $life } life point
+   *[other] { $life } life points
+}{ $data ->
+    [0] .
+   *[other] {" "}and { $data } data.
 }

@@ -1,6 +1,8 @@
 ### Las frases de una partida de Theseus: lugares, preguntas, opciones, sucesos, impedimentos, final.
 ### Los jugadores se llaman como su facción, los lugares como en el tablero: Pasillos A es una
 ### sala, Pasillos c1 una ranura, Pasillos p1 una posición de carta pendiente.
+### $seat_kind es la facción de un jugador: Pandora es una, las demás son plural.
+### Un suceso con el atributo .aside se ve también en el tablero; no necesita una línea.
 
 theseus = Theseus
 
@@ -15,60 +17,79 @@ phase-movement = movimiento
 phase-action = cartas de acción
 phase-sector = acción de sector
 phase-pending = cartas pendientes
-phase-end = fin
-action-fight = Combate
-action-malfunction = Fallo
-action-extra_turn = Turno adicional
-action-home = Sector propio
+action-fight = combate
+action-malfunction = fallo
+action-extra_turn = turno adicional
+cause-parasite = parásitos
+
+## Quién: al principio de la frase, dentro de ella y de quién
+
+who-acts = { $seat_kind ->
+    [pandora] { $seat }
+   *[other] Los { $seat }
+}
+who-inside = { $seat_kind ->
+    [pandora] { $seat }
+   *[other] los { $seat }
+}
+who-of = { $seat_kind ->
+    [pandora] de { $seat }
+   *[other] de los { $seat }
+}
+
+## Rutas: lo que usa un movimiento además de sus puntos
+
+route-waiting = { $card } ({ $points ->
+    [one] { $points } punto gastado
+   *[other] { $points } puntos gastados
+} allí)
+rest-runner = el sector adicional del Corredor
 
 ## Preguntas: la preparación
 
 prompt-faction = ¿Con qué facción juegas?
-prompt-team_sector = ¿Qué sector es el de vuestro equipo?
-prompt-place_sector = ¿Qué sector viene ahora en el anillo, en sentido horario?
-prompt-mark_sector = ¿Junto a qué sector queda la loseta de Pandora?
+prompt-team_sector = ¿Qué sector será el sector de facción de tu equipo?
+prompt-place_sector = ¿Qué sector sigue en el anillo, en sentido horario?
+prompt-mark_sector = ¿Qué sector marcas para Pandora?
 prompt-deck = Elige las { $most } cartas de tu mazo.
-prompt-start_card = ¿Cuál de tus cartas iniciales instalas? Las demás esperan como cartas pendientes en tu sector.
-prompt-place_unit = ¿Dónde empieza { $unit }?
+prompt-start_card = ¿Qué carta inicial pones en juego?
+prompt-place_unit = ¿En qué sala empieza { $unit }?
 
 ## Preguntas: el turno
 
-prompt-movement = Es tu turno. ¿Qué unidad se mueve?
-prompt-route = ¿En qué sector se detiene { $unit }?
+prompt-movement = ¿Qué unidad mueves?
+prompt-route = ¿Dónde debe detenerse { $unit }?
 prompt-room = ¿Qué sala ocupa { $unit }?
-prompt-eject = { $sector_id ->
-    [none] ¿Qué unidad es expulsada al espacio para hacer sitio a { $unit }?
-   *[other] { $sector }: no queda sitio. ¿Qué unidad es expulsada al espacio para hacer sitio a { $unit }?
-}
-prompt-traps = { $unit } activa estas trampas. ¿En qué orden?
+prompt-eject = No queda ninguna sala vacía: ¿qué unidad sale expulsada y deja sitio a { $unit }?
+prompt-traps = ¿En qué orden actúan las trampas sobre { $unit }?
 prompt-attacker = ¿Cuál de tus unidades ataca ahora?
-prompt-target = ¿A quién ataca { $unit }?
+prompt-target = ¿A qué unidad ataca { $unit }?
 prompt-targets = ¿A qué { $most } unidades ataca { $unit }?
 prompt-lurk = ¿A qué unidad alcanza { $card }?
-prompt-action = Te has detenido aquí: { $sector }. ¿Cuál de tus cartas de acción usas?
-prompt-hatch = ¿Qué embrión eclosiona?
-prompt-takeover = ¿{ $unit } se apodera de una carta rival?
-prompt-first_action = ¿Qué va primero?
-prompt-home = Estás en tu sector: { $sector }. ¿Qué haces?
-prompt-disc = ¿En qué carta rival pones el disco de fallo?
-prompt-pending = Cartas pendientes, { $sector }: ¿qué haces con una de ellas?
-prompt-slot = ¿En qué ranura instalas { $card }?
-prompt-before_refill = Ahora se repone la posición con tu mazo. ¿Algo antes?
-prompt-last_moment = ¿Algo más antes de que acabe tu turno?
+prompt-action = ¿Qué carta de acción del sector { $sector } usas?
+prompt-hatch = ¿Qué embrión nace?
+prompt-takeover = ¿De qué carta se apodera { $unit }?
+prompt-first_action = Tienes dos acciones en este sector: ¿cuál va primero?
+prompt-home = Estás en tu sector de facción, { $sector }: ¿qué haces?
+prompt-disc = ¿En qué carta pones el disco de fallo?
+prompt-pending = ¿Qué haces con las cartas pendientes del sector { $sector }?
+prompt-slot = ¿A qué ranura va { $card }?
+prompt-before_refill = ¿Juegas algo antes de reponer la posición?
+prompt-last_moment = ¿Haces algo más antes de que acabe tu turno?
 
 ## Preguntas: cartas
 
-prompt-trap_tracker = { $card }: ¿en qué trampa rival pones una ficha de desactivación?
+prompt-trap_tracker = { $card }: ¿qué trampa recibe una ficha de desactivación?
 prompt-push = { $card }: ¿qué unidad rival mueves?
 prompt-activate = { $card }: ¿cuál de tus unidades ataca?
-prompt-abduct = { $card }: ¿qué unidad rival te llevas?
-prompt-hole = { $card }: ¿cuál de tus atajos pasa a otra ranura?
+prompt-abduct = { $card }: ¿qué unidad rival llevas a otro sector?
+prompt-hole = { $card }: ¿cuál de tus atajos mueves?
 prompt-drain = { $card }: ¿quién pierde 1 punto de vida?
-prompt-station_plans = { $card }: ¿cuál de tus cartas pendientes instalas?
+prompt-station_plans = { $card }: ¿qué carta pendiente pones en juego?
 prompt-remote_control = { $card }: ¿cuál de tus cartas de acción usas?
-prompt-destroy = { $card }: ¿qué carta rival se descarta?
-prompt-downgrade = { $card }: ¿quién pierde mejoras?
-prompt-lose = { $card } te cuesta una mejora. ¿Cuál?
+prompt-destroy = { $card }: ¿qué carta rival descartas?
+prompt-downgrade = { $card }: ¿qué rival pierde mejoras?
+prompt-lose = { $card } te cuesta una mejora: ¿a cuál renuncias?
 prompt-hide = { $card }: ¿cuál de tus unidades se vuelve invisible?
 
 ## Opciones
@@ -76,227 +97,344 @@ prompt-hide = { $card }: ¿cuál de tus unidades se vuelve invisible?
 option-faction = { $a }
 option-sector = { $a }
 option-mark = { $b_id ->
-    [left] { $a }, a su izquierda
-    [right] { $a }, a su derecha
-   *[none] { $a }
+    [left] Marcar { $a } y jugar antes que su dueño
+    [right] Marcar { $a } y jugar después de su dueño
+   *[none] Marcar { $a }
 }
 option-card = { $a }
-option-install = Instalar { $a }
-option-start_card-install = Instalar { $a }
+option-install = Poner en juego { $a }
 option-room = { $a }
 option-slot = { $a }
-option-move = Mover { $a }
-option-deploy = Traer { $a } del espacio; es todo tu turno
-option-pass = No mover a nadie
-option-upgrade = Mejorar { $a } por 1 ficha
+option-move = Mover a { $a }
+option-deploy = Traer del espacio a { $a } y acabar el turno
+option-pass = Pasar
+option-upgrade = Mejorar a { $a }
 option-boost = Poner una ficha de mejora en { $a }
 option-play = Jugar { $a }
 option-route = { $rest_count ->
-    [0] { $a }
-   *[other] { $a }, con { $rest }
+    [0] Ir a { $a }
+   *[other] Ir a { $a } con { $rest }
 }
 option-eject = Expulsar a { $a }
 option-trap = { $a }
-option-attacker = { $a }
-option-target = { $a }
+option-attacker = Atacar con { $a }
+option-target = Atacar a { $a }
+option-targets-target = { $a }
+option-lurk-target = Alcanzar a { $a }
 option-act = Usar { $a }
-option-done = Nada más
-option-pending-done = Nada
-option-hatch = { $a }
+option-action-done = Terminar las cartas de acción
+option-hatch = Hacer nacer a { $a }
 option-take_over = Apoderarse de { $a }
-option-decline = No
+option-decline = No apoderarse de ninguna carta
 option-first = { $a_id ->
-    [upgrade] Tomar la ficha de mejora
-    [fight] Combate
-    [malfunction] Fallo
-   *[other] Turno adicional
+    [upgrade] Tomar primero la ficha de mejora
+    [fight] Combatir primero
+   *[malfunction] Mover primero el disco de fallo
 }
 option-take_upgrade = Tomar 1 ficha de mejora
-option-clean_up = Limpiar: descartar { $a }
-option-disc = { $a }
-option-fill = Poner la carta superior de tu mazo en { $a }
-option-replace = Descartar { $a } y poner en su lugar la carta superior de tu mazo
-option-refill = Nada, reponer ya
-option-deactivate = { $a }
-option-enough = Basta
-option-push = { $a }
-option-activate = { $a }
-option-abduct = { $a }
-option-shift = { $a }
-option-drain = { $a_seat }
+option-clean_up = Descartar { $a }
+option-disc = Poner el disco en { $a }
+option-fill = Poner tu carta superior en { $a }
+option-replace = Descartar { $a } y poner allí tu carta superior
+option-pending-done = Dejar las cartas pendientes como están
+option-refill = Reponer la posición
+option-last_moment-done = Acabar el turno
+option-deactivate = Poner una ficha en { $a }
+option-push = Mover a { $a }
+option-activate = Atacar con { $a }
+option-abduct = Llevarse a { $a }
+option-shift = Mover { $a }
+option-drain = Quitar 1 punto de vida: { $a_seat }
 option-trigger = Usar { $a }
-option-destroy = { $a }
-option-rival = { $a_seat }
+option-destroy = Descartar { $a }
+option-rival = Elegir: { $a_seat }
 option-lose = { $a_id ->
-    [stock] Una ficha de mejora de tu reserva
-   *[other] { $a }
+    [stock] Renunciar a 1 ficha de mejora de tu reserva
+   *[other] Renunciar a 1 mejora de { $a }
 }
-option-hide = { $a }
+option-hide = Ocultar a { $a }
+option-enough = Parar aquí
 
 ## Sucesos: la preparación
 
-event-factions_chosen = Las facciones: { $factions }.
-event-sector_placed = { $seat }: el siguiente sector es { $sector }.
+event-factions_chosen = Las facciones de esta partida: { $factions }.
+event-sector_placed = { who-acts } { $seat_kind ->
+    [pandora] añade
+   *[other] añaden
+} al anillo el sector { $sector }.
 event-station_built = La estación, en sentido horario: { $ring }.
 event-order_found = Orden de turno: { $seats }.
-event-sector_marked = { $seat }: la loseta queda junto a { $sector }.
-event-bonus_laid = { "" }
-event-deck_shuffled = { "" }
-event-deck_top = { "" }
-event-start_cards_drawn = { $seat }: cartas iniciales { $cards }.
-event-unit_placed = { $unit } está en { $to }.
-event-game_began = { $seat }: primer turno.
+event-sector_marked = { who-acts } { $seat_kind ->
+    [pandora] marca
+   *[other] marcan
+} el sector { $sector } como sector de facción.
+event-bonus_laid = La carta de bonificación { $card } está en { $to }.
+    .aside = yes
+event-deck_shuffled = El mazo { who-of } está barajado: { $deck } cartas, y encima { $top }.
+event-start_cards_drawn = { who-acts } { $seat_kind ->
+    [pandora] roba
+   *[other] roban
+} las cartas iniciales { $cards }.
+event-deck_top = { $top_id ->
+    [none] El mazo { who-of } está vacío.
+   *[other] El mazo { who-of } muestra ahora { $top } y tiene { $deck ->
+        [one] { $deck } carta
+       *[other] { $deck } cartas
+    }.
+}
+    .aside = yes
+event-unit_placed = { $unit } está ahora en { $to }.
+event-game_began = La preparación está lista; { $seat_kind ->
+    [pandora] empieza
+   *[other] empiezan
+} { who-inside }.
 
 ## Sucesos: el turno
 
 event-turn_began = Turno { $turn } · { $seat }
-event-turn_ended = { "" }
-event-phase_began = { "" }
-event-unit_chosen = { "" }
-event-marked_moved = { "" }
-event-passed = { $seat }: nadie se mueve.
-event-unit_moved = { $points ->
-    [0] { $unit }: { $origin } → { $to }.
-    [one] { $unit } se mueve 1 sector: { $origin } → { $to }.
-   *[other] { $unit } se mueve { $points } sectores: { $origin } → { $to }.
-}
+event-turn_ended = Acaba el turno { who-of }.
+    .aside = yes
+event-phase_began = Fase: { $phase }.
+    .aside = yes
+event-unit_chosen = { $unit } se pone en marcha.
+    .aside = yes
+event-marked_moved = { $unit } no puede volver a moverse en este turno.
+    .aside = yes
+event-passed = { who-acts } no { $seat_kind ->
+    [pandora] tiene unidad que mover y pasa
+   *[other] tienen unidad que mover y pasan
+}.
+event-unit_moved = { $unit } se mueve de { $origin } a { $to } ({ $points ->
+    [one] { $points } punto de movimiento
+   *[other] { $points } puntos de movimiento
+}).
 event-unit_deployed = { $unit } vuelve del espacio.
-event-ejected = { $unit } sale expulsado al espacio.
-event-trap_sprung = ¡Trampa! { $unit } activa { $card }.
-event-trap_deactivated = { $unit } anula { $card } con una ficha de desactivación; quedan { $tokens }.
-event-fight_began = Combate: atacan las unidades ({ $seat }).
-event-limited_fight_began = Combate limitado, { $sector }: atacan las unidades ({ $seat }).
+event-ejected = La unidad { $unit } sale expulsada de { $origin } al espacio.
+event-trap_sprung = { $unit } activa la trampa { $card } { who-of }.
+event-trap_deactivated = { $tokens ->
+    [0] { $unit } escapa de la trampa { $card }; allí se gasta la última ficha de desactivación.
+    [one] { $unit } escapa de la trampa { $card }; allí queda { $tokens } ficha de desactivación.
+   *[other] { $unit } escapa de la trampa { $card }; allí quedan { $tokens } fichas de desactivación.
+}
+event-fight_began = { who-acts } { $seat_kind ->
+    [pandora] inicia
+   *[other] inician
+} un combate en toda la estación.
+event-limited_fight_began = { who-acts } { $seat_kind ->
+    [pandora] inicia
+   *[other] inician
+} un combate limitado en el sector { $sector }.
 event-attacked = { $unit } ataca a { $target }.
 event-lurked = { $card } alcanza a { $target }.
-event-damaged = { $life_id ->
-    [none] { $victim }: { $amount } de daño por { $cause }.
-   *[other] { $victim }: { $amount } de daño por { $cause }; vida restante: { $life }.
+event-damaged = { $victim_kind ->
+    [pandora] { $victim } recibe
+   *[other] Los { $victim } reciben
+} { $amount } de daño por { $cause }{ $life_id ->
+    [none] .
+   *[other] ; { $life ->
+        [one] queda { $life } punto de vida.
+       *[other] quedan { $life } puntos de vida.
+    }
 }
-event-life_gained = { $seat }: +{ $amount } de vida, ahora { $life }.
-event-life_taken = { $seat }: −{ $amount } de vida, ahora { $life }.
-event-data_gained = { $seat }: +{ $amount } { $amount ->
-    [one] dato
-   *[other] datos
-}, ahora { $data }.
-event-card_resolved = { $seat }: se usa { $card }.
-event-sector_action = { $action_id ->
-    [fight] { "" }
-    [extra_turn] { "" }
-   *[other] Acción de sector: { $action }.
-}
-event-extra_turn = { $seat }: turno adicional con otra unidad.
-event-cleaned_up = { $seat }: limpieza, se descarta { $card }.
-event-disc_lifted = { "" }
+event-life_gained = { who-acts } { $seat_kind ->
+    [pandora] gana
+   *[other] ganan
+} { $amount ->
+    [one] { $amount } punto de vida
+   *[other] { $amount } puntos de vida
+} y ahora { $seat_kind ->
+    [pandora] tiene
+   *[other] tienen
+} { $life }.
+event-life_taken = { who-acts } { $seat_kind ->
+    [pandora] pierde
+   *[other] pierden
+} { $amount ->
+    [one] { $amount } punto de vida
+   *[other] { $amount } puntos de vida
+} y ahora { $seat_kind ->
+    [pandora] tiene
+   *[other] tienen
+} { $life }.
+event-data_gained = { who-acts } { $seat_kind ->
+    [pandora] gana
+   *[other] ganan
+} { $amount ->
+    [one] { $amount } dato
+   *[other] { $amount } datos
+} y ahora { $seat_kind ->
+    [pandora] tiene
+   *[other] tienen
+} { $data }.
+event-card_resolved = { who-acts } { $seat_kind ->
+    [pandora] usa
+   *[other] usan
+} la carta { $card }.
+event-sector_action = La acción de sector { who-of }: { $action }.
+    .aside = yes
+event-extra_turn = { who-acts } { $seat_kind ->
+    [pandora] hace
+   *[other] hacen
+} un turno adicional.
+event-cleaned_up = { who-acts } { $seat_kind ->
+    [pandora] retira
+   *[other] retiran
+} de su sector la carta { $card }.
+event-disc_lifted = El disco de fallo deja la carta { $card }.
+    .aside = yes
 event-disc_laid = El disco de fallo está ahora en { $card }, { $to }.
-event-installed = { $seat }: { $card } queda instalada en { $to }.
-event-laid_pending = { $seat }: { $card } espera en { $to }.
-event-discarded = Se descarta { $card }.
-event-special_kept = { $seat }: { $card } queda lista.
-event-special_played = { $seat }: se juega { $card }.
-event-end_advanced = La ficha de fin de partida avanza a { $end_track ->
-    [1] 3
-    [2] 2
-    [3] 1
-   *[other] el final
-}.
-event-tie_began = Empate: un turno adicional para { $seats }.
+event-installed = { who-acts } { $seat_kind ->
+    [pandora] instala
+   *[other] instalan
+} la carta { $card } en { $to }.
+event-laid_pending = { who-acts } { $seat_kind ->
+    [pandora] pone
+   *[other] ponen
+} { $card } en { $to } como carta pendiente.
+event-discarded = { $to_id ->
+    [box] La carta { $card } deja la partida.
+   *[other] Se descarta la carta { $card }.
+}
+event-special_kept = { who-acts } { $seat_kind ->
+    [pandora] guarda
+   *[other] guardan
+} la carta { $card } para más tarde.
+event-special_played = { who-acts } { $seat_kind ->
+    [pandora] juega
+   *[other] juegan
+} la carta { $card }.
+event-end_advanced = { $end_track ->
+    [1] La ficha de fin de partida avanza a 3.
+    [2] La ficha de fin de partida avanza a 2.
+    [3] La ficha de fin de partida avanza a 1.
+   *[other] La ficha de fin de partida llega al final.
+}
+event-tie_began = Hay empate: un turno más para { $seats }.
 
 ## Sucesos: fichas
 
-event-upgrade_taken = { $seat }: +1 ficha de mejora, ahora { $stock }.
-event-upgrades_paid = { $seat }: −{ $amount } { $amount ->
-    [one] ficha de mejora
-   *[other] fichas de mejora
-}, quedan { $stock }.
-event-upgrades_returned = { "" }
-event-unit_upgraded = { $unit } queda mejorado.
+event-upgrade_taken = { who-acts } { $seat_kind ->
+    [pandora] toma
+   *[other] toman
+} 1 ficha de mejora y ahora { $seat_kind ->
+    [pandora] tiene
+   *[other] tienen
+} { $stock }.
+event-upgrades_paid = { who-acts } { $seat_kind ->
+    [pandora] entrega
+   *[other] entregan
+} { $amount ->
+    [one] { $amount } ficha de mejora
+   *[other] { $amount } fichas de mejora
+} y ahora { $seat_kind ->
+    [pandora] tiene
+   *[other] tienen
+} { $stock }.
+event-upgrades_returned = { $amount ->
+    [one] Vuelve { $amount } ficha de mejora
+   *[other] Vuelven { $amount } fichas de mejora
+} a la reserva común, que ahora tiene { $supply }.
+    .aside = yes
+event-unit_upgraded = { $unit } gira a su lado mejorado.
 event-unit_downgraded = { $unit } pierde su mejora.
-event-card_upgraded = { $card } tiene ahora { $upgrades ->
+event-card_upgraded = La carta { $card } tiene ahora { $upgrades ->
     [one] { $upgrades } ficha de mejora
    *[other] { $upgrades } fichas de mejora
 }.
-event-card_downgraded = { $card } pierde una ficha de mejora; quedan { $upgrades }.
-event-card_shifted = { $card } pasa a { $to }.
-event-deactivation_laid = { $card } tiene ahora { $tokens ->
-    [one] { $tokens } ficha de desactivación
-   *[other] { $tokens } fichas de desactivación
-}.
-event-recorded = { $card } graba: guarda { $counter }.
+event-card_downgraded = La carta { $card } pierde una ficha de mejora y ahora tiene { $upgrades }.
+event-card_shifted = { who-acts } { $seat_kind ->
+    [pandora] mueve
+   *[other] mueven
+} la carta { $card } a { $to }.
+event-deactivation_laid = { who-acts } { $seat_kind ->
+    [pandora] pone
+   *[other] ponen
+} una ficha de desactivación en { $card }, que ahora tiene { $tokens }.
+event-recorded = { $card } graba y ahora muestra { $counter }.
 event-camera_reset = { $card } vuelve a 0.
 event-caught = { $card } atrapa a { $unit }.
-event-freed = { $unit } vuelve a estar libre.
-event-infected = { $unit } lleva { $tokens ->
-    [one] un parásito
+event-freed = { $unit } recupera la libertad.
+event-infected = { $unit } lleva ahora { $tokens ->
+    [one] { $tokens } parásito
    *[other] { $tokens } parásitos
 }.
-event-cured = { $unit } se libra de sus parásitos.
+event-cured = Todos los parásitos dejan a { $unit }.
 event-turned_invisible = { $unit } se vuelve invisible.
 event-turned_visible = { $unit } vuelve a ser visible.
-event-hatched = { $unit } eclosiona: { $sector }.
-event-taken_over = { $unit } se apodera de { $card }, { $to }.
-event-let_go = { $unit } suelta { $card }.
+event-hatched = { $unit } nace en el sector { $sector }.
+event-taken_over = { $unit } se apodera de la carta { $card } en { $to }.
+event-let_go = { $unit } suelta la carta { $card } y deja la estación.
 
 ## Impedimentos
 
 refusal-moved_already = { $unit } ya se ha movido en este turno.
-refusal-caught = A { $unit } lo tiene atrapado una Garra.
-refusal-not_yours = { $card } no es tuya.
-refusal-under_the_disc = { $card } está bajo el disco de fallo.
-refusal-switched_off = { $card } está desactivada por los Reptadores.
-refusal-used_already = { $card } ya se ha usado en esta parada.
-refusal-no_pending_phase = Pandora no tiene cartas pendientes.
+refusal-caught = La unidad { $unit } está atrapada y no puede moverse.
+refusal-not_yours = La carta { $card } es de un rival.
+refusal-under_the_disc = La carta { $card } está bajo el disco de fallo.
+refusal-switched_off = Los Reptadores tienen desactivada la carta { $card }.
+refusal-used_already = La carta { $card } ya se ha usado en esta parada.
+refusal-no_pending_phase = Pandora no tiene cartas, así que tampoco cartas pendientes.
 refusal-deck_empty = { $place_id ->
-    [none] { $card }: tu mazo está vacío.
+    [none] { $card } necesita una carta en tu mazo, y está vacío.
    *[other] { $place } no se puede reponer: tu mazo está vacío.
 }
-refusal-no_empty_slot = { $card }: no hay ranura para ella.
-refusal-bonus_card_there = Ahí está { $card }; las cartas iniciales necesitan una ranura vacía.
-refusal-slot_taken = Ahí está { $card }.
-refusal-fully_upgraded = { $card } ya tiene 6 fichas de mejora.
+refusal-no_empty_slot = { $card }: ninguna ranura está libre para una carta.
+refusal-bonus_card_there = { $place } no está libre: allí está la carta de bonificación { $card }.
+refusal-slot_taken = { $place } no está libre: allí está { $card }.
+refusal-fully_upgraded = La carta { $card } ya tiene 6 fichas de mejora; no admite más.
 refusal-too_few_tokens = { $card_id ->
-    [none] Mejorar { $unit } cuesta { $price ->
-        [one] { $price } ficha de mejora
-       *[other] { $price } fichas de mejora
-    }; tienes { $stock }.
-   *[other] La siguiente mejora de { $card } cuesta { $price ->
-        [one] { $price } ficha de mejora
-       *[other] { $price } fichas de mejora
-    }; tienes { $stock }.
-}
-refusal-only_with_a_move = { $card } se juega junto con un movimiento.
-refusal-nobody_in_reach = { $card }: nadie estaría al alcance de un ataque.
-refusal-not_for_pandora = { $card }: a Pandora no le sirve.
-refusal-no_token_left = { $card }: todas sus fichas están en uso.
-refusal-no_shortcut = { $card }: no tienes ningún atajo que mover.
-refusal-no_unit_to_move = { $card }: no hay unidad rival que mover.
-refusal-no_empty_room = { $card }: no hay sala vacía en otro sector.
-refusal-supply_empty = { $card }: la reserva común de fichas de mejora está vacía.
-refusal-no_data_marker = { $card }: tú no reúnes datos.
-refusal-no_upgrade_to_lose = { $card }: ningún rival tiene mejoras que perder.
-refusal-no_unit_to_hide = { $card }: todas tus unidades de la estación ya son invisibles.
-refusal-no_rival_card = { $card }: no hay carta rival que elegir.
-refusal-no_rival_trap = { $card }: no hay trampas rivales.
-refusal-counter_zero = { $card } no ha grabado nada.
-refusal-no_life_to_take = { $card }: ningún rival tiene puntos de vida que perder.
-refusal-life_full = { $card }: tienes los 20 puntos de vida.
-refusal-no_pending_card = { $card }: no tienes carta pendiente que instalar.
-refusal-no_action_card = { $card }: no tienes otra carta de acción que usar.
+    [none] Mejorar a { $unit }
+   *[other] La siguiente mejora de { $card }
+} cuesta { $price ->
+    [one] { $price } ficha de mejora
+   *[other] { $price } fichas de mejora
+}, y tienes { $stock }.
+refusal-only_with_a_move = { $card } se juega con el movimiento de una unidad, al elegir su ruta.
+refusal-nobody_in_reach = { $card }: ninguna de tus unidades tiene un rival a su alcance.
+refusal-not_for_pandora = { $card } no le sirve a Pandora.
+refusal-no_token_left = { $card }: todas sus fichas están en juego.
+refusal-no_shortcut = { $card }: no tienes ningún atajo que se pueda mover.
+refusal-no_unit_to_move = { $card }: ya no hay ninguna unidad rival que se pueda mover.
+refusal-no_empty_room = { $card }: ningún otro sector tiene una sala vacía.
+refusal-supply_empty = { $card }: no quedan fichas de mejora en la reserva común.
+refusal-no_data_marker = { $card } da datos, y tú no los reúnes.
+refusal-no_upgrade_to_lose = { $card }: ningún rival tiene una mejora que perder.
+refusal-no_unit_to_hide = { $card }: no tienes ninguna unidad que se pueda ocultar.
+refusal-no_rival_card = { $card }: no hay ninguna carta rival que elegir.
+refusal-no_rival_trap = { $card }: no hay ninguna trampa rival que elegir.
+refusal-counter_zero = { $card } no ha grabado nada todavía.
+refusal-no_life_to_take = { $card }: ningún rival tiene un punto de vida que perder.
+refusal-life_full = { $card }: ya tienes 20 puntos de vida.
+refusal-no_pending_card = { $card }: ninguna de tus cartas pendientes se puede instalar.
+refusal-no_action_card = { $card }: ninguna otra de tus cartas de acción se puede usar ahora.
 
 ## El final
 
-reason-life = Deciden los puntos de vida. Victoria: { $winners }.
+reason-life = Los puntos de vida han decidido la partida. Victoria: { $winners }.
 reason-data = Se han reunido 20 datos. Victoria: { $winners }.
-reason-end_track = Llega el fin de la partida y gana la suma más alta: { $winners }.
-reason-tie = Tras los turnos adicionales gana la suma más alta: { $winners }.
-why-won = { $data ->
-    [0] { $life } puntos de vida.
-   *[other] { $life } puntos de vida y { $data } datos.
+reason-end_track = La ficha de fin de partida ha llegado al final, y gana la suma más alta. Victoria: { $winners }.
+reason-tie = Han acabado los turnos adicionales, y gana la suma más alta. Victoria: { $winners }.
+why-won = { $life ->
+    [one] { $life } punto de vida
+   *[other] { $life } puntos de vida
+}{ $data ->
+    [0] .
+    [one] {" "}y { $data } dato.
+   *[other] {" "}y { $data } datos.
 }
-why-lost = { $data ->
-    [0] { $life } puntos de vida.
-   *[other] { $life } puntos de vida y { $data } datos.
+why-lost = { $life ->
+    [one] { $life } punto de vida
+   *[other] { $life } puntos de vida
+}{ $data ->
+    [0] .
+    [one] {" "}y { $data } dato.
+   *[other] {" "}y { $data } datos.
 }
-why-shared = { $data ->
-    [0] victoria compartida, { $life } puntos de vida.
-   *[other] victoria compartida, { $life } puntos de vida y { $data } datos.
+why-shared = Victoria compartida con { $life ->
+    [one] { $life } punto de vida
+   *[other] { $life } puntos de vida
+}{ $data ->
+    [0] .
+    [one] {" "}y { $data } dato.
+   *[other] {" "}y { $data } datos.
 }
