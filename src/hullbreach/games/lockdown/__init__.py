@@ -1,0 +1,34 @@
+"""Nemesis: Lockdown. The facility, its power, its secrets, and the ways out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hullbreach.games.survival import turns
+from hullbreach.kernel.registry import Game, procedures_of
+
+from . import rounds, setup, title, victory
+from .options import options
+from .pieces import back, check, zone_kinds
+from .state import Lockdown
+from .view import view
+
+SEATS = (2, 3, 4, 5)
+
+GAME = Game(
+    id="lockdown",
+    seats=SEATS,
+    default_seats=4,
+    state=Lockdown,
+    procedures=procedures_of(turns, rounds, setup, victory),
+    options=options,
+    setup=setup.setup,
+    zone_kinds=zone_kinds,
+    view=view,
+    check=check,
+    back=back,
+    variants=tuple((seats, {}) for seats in SEATS),
+    locale=Path(__file__).parent / "locale",
+)
+
+__all__ = ["GAME", "title"]

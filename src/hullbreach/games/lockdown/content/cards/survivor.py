@@ -1,0 +1,86 @@
+"""The Survivor's own cards."""
+
+from __future__ import annotations
+
+from hullbreach.games.lockdown.content.cards.deck import card
+from hullbreach.games.lockdown.content.effects import choose_xeno, crawl
+from hullbreach.games.lockdown.content.needs import has_items, passage_here
+from hullbreach.games.lockdown.state import Lockdown
+from hullbreach.games.survival.attack import attack, still_there
+from hullbreach.games.survival.cards import draw
+from hullbreach.games.survival.catalogue import IN, OUT, public
+from hullbreach.games.survival.contamination import gain_contamination
+from hullbreach.games.survival.crew import WOUNDS, companions
+from hullbreach.games.survival.damage import harm
+from hullbreach.games.survival.doors import CLOSED
+from hullbreach.games.survival.items import choose_item, use_up
+from hullbreach.games.survival.movement import move
+from hullbreach.games.survival.wounds import dress_one, may_dress
+from hullbreach.kernel.decisions import Ask, Play, Value
+
+desperate_attack = card("desperate_attack", when=IN, known=public(0.95), survivor=1)
+
+
+@desperate_attack.option("attack")
+def strike_desperately(s: Lockdown, me: int) -> Play:
+    """A contamination card, 2 damage to one xeno; if it is still there it attacks at once."""
+    gain_contamination(s, me)
+    xeno = yield from choose_xeno(s, me, "desperate_attack")
+    harm(s, xeno, 2, me)
+    if still_there(s, xeno, me):
+        yield from attack(s, xeno, me, "desperate_attack")
+
+
+obstinate = card("obstinate", when=OUT, known=public(0.94), survivor=1)
+
+
+def seriously_wounded(s: Lockdown, me: int) -> bool:
+    return bool(s.zones[WOUNDS[me]])
+
+
+@obstinate.option("draw", needs=seriously_wounded)
+def draw_for_wounds(s: Lockdown, me: int) -> None:
+    """Dressed wounds count too."""
+    draw(s, me, len(s.zones[WOUNDS[me]]))
+
+
+@obstinate.option("dress", needs=lambda s, me: has_items(s, me) and may_dress(s, me))
+def dress_with_an_item(s: Lockdown, me: int) -> Play:
+    item = yield from choose_item(s, me, "discard_item")
+    use_up(s, item)
+    yield from dress_one(s, me)
+
+
+vents = card("vents", cost=1, when=OUT, known=public(0.94), survivor=1)
+
+
+@vents.option("crawl", needs=passage_here)
+def crawl_through_vents(s: Lockdown, me: int) -> Play:
+    return crawl(s, me, attacked=True)
+
+
+distraction = card("distraction", when=IN, known=public(0.95), survivor=1)
+
+
+def ways_out(s: Lockdown, me: int) -> list[str]:
+    return [
+        there
+        for corridor, there in s.title.board(s).neighbours[s.place[me]]
+        if s.door.get(corridor) != CLOSED
+    ]
+
+
+@distraction.option("escape", needs=lambda s, me: has_items(s, me) and bool(ways_out(s, me)))
+def slip_away(s: Lockdown, me: int) -> Play:
+    """The Survivor, another character, or both escape to one room without being attacked."""
+    item = yield from choose_item(s, me, "discard_item")
+    use_up(s, item)
+    who: list[Value] = [("alone", me)]
+    for other in companions(s, me):
+        who += [("other", other), ("both", other)]
+    way, other = yield Ask(me, "who_escapes", who)
+    _, room = yield Ask(me, "escape_to", [("to", room) for room in ways_out(s, me)])
+    if way != "other":
+        yield from move(s, me, room, safe=True)
+    if way != "alone" and s.place[other] != room:
+        yield from move(s, other, room, safe=True)

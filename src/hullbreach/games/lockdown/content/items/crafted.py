@@ -1,0 +1,80 @@
+"""Crafted items: never drawn, only built (LD-26.02a)."""
+
+from __future__ import annotations
+
+from hullbreach.games.lockdown.content.effects import choose_companion, choose_xeno
+from hullbreach.games.lockdown.content.items.store import (
+    ELECTRICITY,
+    FIRE,
+    FRAME,
+    MATERIAL,
+    MEDICINE,
+    at_least_one,
+    at_most_one,
+    item,
+)
+from hullbreach.games.lockdown.content.needs import company, xeno_here
+from hullbreach.games.lockdown.state import Lockdown
+from hullbreach.games.survival.cards import discard_hand, shuffle_all
+from hullbreach.games.survival.catalogue import OUT, Weapon, public, rulebook
+from hullbreach.games.survival.contamination import all_contamination, cleanse
+from hullbreach.games.survival.damage import harm, retreat
+from hullbreach.games.survival.figures import room_of
+from hullbreach.games.survival.turns import pass_by_rule
+from hullbreach.kernel.decisions import Play
+
+neutralizer = item(
+    "neutralizer",
+    blue=3,
+    recipe=(FIRE, MEDICINE),
+    cost=1,
+    when=OUT,
+    once=True,
+    known=public(0.9),
+)
+
+
+@neutralizer.option("cure")
+def cure(s: Lockdown, me: int) -> Play:
+    """Remove every INFECTED card and the larva; shuffle all cards into a new deck and pass."""
+    cleanse(s, me, all_contamination(s, me))
+    shuffle_all(s, me)
+    yield from pass_by_rule(s, me, lose_hand=False)
+
+
+taser = item("taser", blue=3, recipe=(ELECTRICITY, FRAME), cost=1, once=True, known=public(0.9))
+
+
+@taser.option("shock_intruder", needs=xeno_here)
+def shock_xeno(s: Lockdown, me: int) -> Play:
+    """1 damage, and it retreats."""
+    xeno = yield from choose_xeno(s, me, "shock_xeno")
+    harm(s, xeno, 1, me)
+    if room_of(s, xeno) == s.place[me]:
+        retreat(s, xeno)
+
+
+@taser.option("shock_character", needs=company)
+def shock_character(s: Lockdown, me: int) -> Play:
+    other = yield from choose_companion(s, me, "shock_character")
+    discard_hand(s, other)
+
+
+item(
+    "flamethrower",
+    blue=3,
+    recipe=(FIRE, FRAME),
+    heavy=True,
+    weapon=Weapon(4, 4, energy=False, harm=at_least_one, burns=True),
+    known=public(0.88),
+)
+item(
+    "pistol",
+    blue=3,
+    recipe=(ELECTRICITY, FIRE),
+    heavy=True,
+    weapon=Weapon(3, 3, harm=at_most_one),
+    known=public(0.7),
+)
+item("enviro_suit", blue=3, recipe=(MATERIAL, FRAME), heavy=True, known=rulebook(0.8))
+"""Lets its wearer cross the surface on foot: see `rover`."""

@@ -1,0 +1,114 @@
+"""The nine "2" rooms, six of which are in a game on the standard board (LD-28.01)."""
+
+from __future__ import annotations
+
+from hullbreach.games.lockdown import pods, venting
+from hullbreach.games.lockdown.content.needs import items_left_here
+from hullbreach.games.lockdown.content.rooms.plan import room
+from hullbreach.games.lockdown.state import Lockdown
+from hullbreach.games.survival.cards import shuffle_all
+from hullbreach.games.survival.catalogue import rulebook
+from hullbreach.games.survival.contamination import all_contamination, cleanse
+from hullbreach.games.survival.craft import available, take_crafted
+from hullbreach.games.survival.crew import alive, in_room, xenos_in
+from hullbreach.games.survival.damage import destroy_egg, harm
+from hullbreach.games.survival.figures import by_size
+from hullbreach.games.survival.markers import lower_search, place_malfunction
+from hullbreach.games.survival.turns import pass_by_rule
+from hullbreach.games.survival.wounds import light_wound, serious_wound
+from hullbreach.kernel.decisions import Ask, Play, Value
+
+KNOWN = rulebook(0.97)
+
+css_b = room("css_b", slot="2", colour="yellow", known=KNOWN)
+css_c = room("css_c", slot="2", colour="yellow", known=KNOWN)
+
+
+@css_b.option("enter_pod", needs=lambda s, me: pods.may_enter("pod_b", s))
+def enter_pod_b(s: Lockdown, me: int) -> Play:
+    return pods.enter_pod(s, me, "pod_b")
+
+
+@css_c.option("enter_pod", needs=lambda s, me: pods.may_enter("pod_c", s))
+def enter_pod_c(s: Lockdown, me: int) -> Play:
+    return pods.enter_pod(s, me, "pod_c")
+
+
+css_control = room("css_control", slot="2", colour="yellow", computer=True, known=KNOWN)
+css_control.option("reschedule", needs=lambda s, me: bool(pods.spaces_with_token(s)))(
+    pods.reschedule
+)
+
+defense_control = room("defense_control_room", slot="2", colour="red", computer=True, known=KNOWN)
+
+
+def threatened(s: Lockdown) -> list[str]:
+    """Rooms with a xeno and without a malfunction."""
+    rooms = s.title.board(s).rooms
+    return [room for room in rooms if xenos_in(s, room) and room not in s.malfunction]
+
+
+@defense_control.option("exterminate", needs=lambda s, me: bool(threatened(s)))
+def exterminate(s: Lockdown, me: int) -> Play:
+    """At the price of a search or a malfunction here, strike a room with xenos (LD-28.02)."""
+    prices: list[Value] = [("break",)]
+    if items_left_here(s, me):
+        prices.insert(0, ("search",))
+    price = yield Ask(me, "defense_price", prices)
+    if price[0] == "search":
+        lower_search(s, s.place[me])
+    else:
+        place_malfunction(s, s.place[me])
+    _, target = yield Ask(me, "exterminate", [("room", room) for room in threatened(s)])
+    place_malfunction(s, target)
+    for xeno in by_size(xenos_in(s, target)):
+        harm(s, xeno, 1, me)
+    destroy_egg(s, target)  # LD-27.14a: damage of any kind
+    for seat in in_room(s, target):
+        yield from serious_wound(s, seat, "defense")
+
+
+guard_room = room("guard_room", slot="2", colour="red", known=KNOWN)
+EQUIPMENT = ("taser", "enviro_suit")  # LD-28.09
+
+
+@guard_room.option(
+    "take_equipment",
+    needs=lambda s, me: items_left_here(s, me) and any(available(s, kind) for kind in EQUIPMENT),
+)
+def take_equipment(s: Lockdown, me: int) -> Play:
+    lower_search(s, s.place[me])
+    kinds = [kind for kind in EQUIPMENT if available(s, kind)]
+    _, kind = yield Ask(me, "take_crafted", [("take", kind) for kind in kinds])
+    yield from take_crafted(s, me, kind)
+
+
+room("contaminated_room", slot="2", colour="white", malfunction=False, known=KNOWN)
+"""Every search here slimes the searcher (LD-28.06): see `title`."""
+
+surgery = room("surgery", slot="2", colour="green", known=KNOWN)
+
+
+@surgery.option("operate")
+def operate(s: Lockdown, me: int) -> Play:
+    """Remove all INFECTED cards and the larva; a light wound, pass, shuffle all (LD-28.03a)."""
+    cleanse(s, me, all_contamination(s, me))
+    yield from light_wound(s, me, "surgery")
+    if alive(s, me):
+        yield from pass_by_rule(s, me, lose_hand=False)
+    shuffle_all(s, me)
+
+
+testing_lab = room("testing_lab", slot="2", colour="green", computer=True, known=KNOWN)
+
+
+@testing_lab.option(
+    "take_neutralizer",
+    needs=lambda s, me: s.knowledge[me] >= 4 and available(s, "neutralizer"),
+)
+def take_neutralizer(s: Lockdown, me: int) -> Play:
+    return take_crafted(s, me, "neutralizer")
+
+
+vent_control = room("vent_control_room", slot="2", colour="yellow", computer=True, known=KNOWN)
+vent_control.option("vent", needs=venting.can_vent)(venting.vent)

@@ -1,0 +1,147 @@
+"""The ten "1" rooms: all of them are in every game (LD-27.03)."""
+
+from __future__ import annotations
+
+from hullbreach.games.lockdown import knowledge, pods, protocols, time_track
+from hullbreach.games.lockdown.content.effects import crawl
+from hullbreach.games.lockdown.content.needs import passage_here
+from hullbreach.games.lockdown.content.rooms.plan import room
+from hullbreach.games.lockdown.power import turn_token
+from hullbreach.games.lockdown.state import ABSENT, Lockdown
+from hullbreach.games.survival.catalogue import rulebook
+from hullbreach.games.survival.contamination import cleanse
+from hullbreach.games.survival.crew import OBJECTIVES, contamination_in_hand, in_order
+from hullbreach.games.survival.damage import NEST, check_nest
+from hullbreach.games.survival.items import gain, has_free_slot
+from hullbreach.games.survival.markers import lose_slime
+from hullbreach.games.survival.noise import noise_roll
+from hullbreach.games.survival.wounds import (
+    dress_all,
+    has_light,
+    heal_light,
+    heal_one,
+    may_dress,
+    may_heal,
+)
+from hullbreach.kernel import zones
+from hullbreach.kernel.decisions import Ask, Play
+
+KNOWN = rulebook(0.97)
+
+archive = room("archive", slot="1", colour="white", computer=True, known=KNOWN)
+
+
+@archive.option("examine_archives", needs=lambda s, me: me not in s.learned)
+def examine_archives(s: Lockdown, me: int) -> Play:
+    """2 knowledge, the knowledge token turns active, a look at any protocol (LD-27.04)."""
+    knowledge.gain_knowledge(s, me, 2)
+    s.learned.append(me)
+    s.emit("knowledge_token", seat=me)
+    yield from protocols.peek_any(s, me)
+
+
+cave_entrance = room("cave_entrance", slot="1", colour="white", known=KNOWN)
+
+
+@cave_entrance.option("crawl", needs=passage_here)
+def enter_the_caves(s: Lockdown, me: int) -> Play:
+    """To another room with an entrance, attacked as by an adult in darkness (LD-27.09)."""
+    return crawl(s, me, attacked=True)
+
+
+cooling_system = room("cooling_system", slot="1", colour="yellow", computer=True, known=KNOWN)
+
+
+@cooling_system.option("start_self_destruct", needs=lambda s, me: s.self_destruct == ABSENT)
+def start_self_destruct(s: Lockdown, me: int) -> None:
+    time_track.start_self_destruct(s)
+
+
+decon_room = room("decon_room", slot="1", colour="green", known=KNOWN)
+
+
+@decon_room.option("decontaminate")
+def decontaminate(s: Lockdown, me: int) -> None:
+    """Scan the hand, remove INFECTED cards, the larva and the slime (LD-27.05)."""
+    cleanse(s, me, contamination_in_hand(s, me))
+    lose_slime(s, me)
+
+
+emergency_room = room("emergency_room", slot="1", colour="green", known=KNOWN)
+
+
+@emergency_room.option("dress_all", needs=may_dress)
+def dress_wounds(s: Lockdown, me: int) -> None:
+    dress_all(s, me)
+
+
+@emergency_room.option("heal_dressed", needs=may_heal)
+def heal_dressed(s: Lockdown, me: int) -> Play:
+    return heal_one(s, me)
+
+
+@emergency_room.option("heal_light", needs=has_light)
+def heal_light_wounds(s: Lockdown, me: int) -> None:
+    heal_light(s, me)
+
+
+laboratory = room("laboratory", slot="1", colour="green", computer=True, known=KNOWN)
+laboratory.option("analyse", needs=knowledge.can_analyse)(knowledge.analyse)
+
+css_a = room("css_a", slot="1", colour="yellow", known=KNOWN)
+
+
+@css_a.option("enter_pod", needs=lambda s, me: pods.may_enter("pod_a", s))
+def enter_pod_a(s: Lockdown, me: int) -> Play:
+    return pods.enter_pod(s, me, "pod_a")
+
+
+nest = room("nest", slot="1", search=False, malfunction=False, known=KNOWN)
+
+
+@nest.option("take_egg", needs=lambda s, me: bool(s.zones[NEST]) and has_free_slot(s, me))
+def take_egg(s: Lockdown, me: int) -> Play:
+    """An egg from the laboratory board, then a noise roll (LD-27.13b)."""
+    yield from gain(s, me, s.zones[NEST][0])
+    check_nest(s)
+    yield from noise_roll(s, me)
+
+
+power_generator = room("power_generator", slot="1", colour="yellow", known=KNOWN)
+
+
+@power_generator.option(
+    "stop_self_destruct",
+    needs=lambda s, me: s.self_destruct != ABSENT and not s.self_destruct_red,
+)
+def stop_self_destruct(s: Lockdown, me: int) -> None:
+    time_track.stop_self_destruct(s)
+
+
+@power_generator.option("turn_power")
+def turn_power(s: Lockdown, me: int) -> None:
+    """Only the token of the own section (LD-27.08b)."""
+    turn_token(s, s.power[s.title.board(s).section[s.place[me]]])
+
+
+transmitter = room("transmitter_control_room", slot="1", colour="red", computer=True, known=KNOWN)
+
+
+@transmitter.option("send_signal", needs=lambda s, me: me not in s.signal)
+def send_signal(s: Lockdown, me: int) -> None:
+    s.signal.append(me)
+    s.emit("signal_sent", seat=me)
+
+
+def senders(s: Lockdown, me: int) -> list[int]:
+    return [seat for seat in in_order(s) if seat != me and seat in s.signal]
+
+
+@transmitter.option("check_objective", needs=lambda s, me: bool(senders(s, me)))
+def check_objective(s: Lockdown, me: int) -> Play:
+    """A player who has sent the signal shows all objectives still held (LD-27.10b)."""
+    _, other = yield Ask(me, "check_objective", [("player", seat) for seat in senders(s, me)])
+    shown = s.zones[OBJECTIVES[other]]
+    for objective in shown:
+        zones.peek(s, me, objective)
+    s.emit("objective_shown", {me: {"objectives": shown}}, seat=other, to=me)

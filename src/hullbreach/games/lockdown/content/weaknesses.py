@@ -1,0 +1,14 @@
+"""The six Night Stalker weaknesses. What they do stands where the rule they change stands."""
+
+from __future__ import annotations
+
+from hullbreach.games.survival.catalogue import Known, designed, public
+
+WEAKNESSES: dict[str, Known] = {
+    "wary_of_shadows": public(0.97),  # content.attacks.finish
+    "reaction_to_danger": designed(0.3),  # title.encounter_number
+    "vital_places": designed(0.3),  # survival.combat
+    "light_sensitive": designed(0.25),  # title.blood_bonus
+    "way_of_moving": designed(0.25),  # title.door_holds
+    "blood_trail_habits": designed(0.25),  # content.attacks.chase, content.attacks.rage
+}

@@ -1,0 +1,55 @@
+"""Knowledge, weaknesses, and the analysis of objects."""
+
+from __future__ import annotations
+
+from hullbreach.games.survival.crew import HANDS
+from hullbreach.games.survival.items import OBJECT_SUPPLY, is_object
+from hullbreach.kernel import zones
+from hullbreach.kernel.decisions import Ask, Play
+
+from .state import Lockdown
+
+MOST = 8
+LEVELS = (3, 5, 8)  # what the first, second and third weakness ask for (LD-23.11a)
+WEAKNESSES = "weaknesses"
+HIDDEN = "weaknesses.hidden"
+LABORATORY = "laboratory_board"
+ANALYSIS = 3
+
+
+def gain_knowledge(s: Lockdown, seat: int, count: int) -> None:
+    """What goes beyond the end of the track is lost (LD-23.06a)."""
+    s.knowledge[seat] = min(MOST, s.knowledge[seat] + count)
+    s.emit("knowledge", seat=seat, knowledge=s.knowledge[seat])
+
+
+def knows(s: Lockdown, seat: int, weakness: str) -> bool:
+    """A discovered weakness helps those with enough knowledge (LD-23.11a)."""
+    found = s.zones[WEAKNESSES]
+    return weakness in found and s.knowledge[seat] >= LEVELS[found.index(weakness)]
+
+
+def objects_here(s: Lockdown, seat: int) -> list[str]:
+    """Objects that lie in the room or that the character carries (LD-27.12)."""
+    carried = [piece for piece in s.zones[HANDS[seat]] if is_object(piece)]
+    return [*s.zones[s.title.board(s).object_zone[s.place[seat]]], *carried]
+
+
+def can_analyse(s: Lockdown, seat: int) -> bool:
+    return bool(objects_here(s, seat))
+
+
+def analyse(s: Lockdown, seat: int) -> Play:
+    """Knowledge, and the next weakness if this type of object is new (LD-23.10)."""
+    _, piece = yield Ask(seat, "analyse", [("analyse", p) for p in objects_here(s, seat)])
+    gain_knowledge(s, seat, ANALYSIS)
+    kind = piece.partition("#")[0]
+    used = [p.partition("#")[0] for p in s.zones[LABORATORY]]
+    if kind in used or not s.zones[HIDDEN]:
+        zones.put(s, piece, OBJECT_SUPPLY)
+        s.emit("analysed", seat=seat, piece=piece)
+        return
+    zones.put(s, piece, LABORATORY)
+    weakness = s.zones[HIDDEN][0]
+    zones.put(s, weakness, WEAKNESSES)
+    s.emit("weakness_found", seat=seat, piece=piece, weakness=weakness)

@@ -1,0 +1,45 @@
+"""The options of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hullbreach.kernel.errors import BadOption
+
+from .board import BOARDS
+from .content.characters import CHARACTERS
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "mode": ("semi-coop",),
+    "board": tuple(BOARDS),
+    "xenos": ("nightstalkers",),
+}
+
+
+def options(seats: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Check the options and fill in the defaults."""
+    known = (*CHOICES, "characters")
+    for name in given:
+        if name not in known:
+            raise BadOption(f"lockdown has no option {name!r}; there are {', '.join(known)}")
+    found: dict[str, Any] = {}
+    for name, choices in CHOICES.items():
+        found[name] = given.get(name, choices[0])
+        if found[name] not in choices:
+            raise BadOption(f"{name} is {' or '.join(choices)}, not {found[name]!r}")
+    found["characters"] = _characters(seats, given.get("characters", "draft"))
+    return found
+
+
+def _characters(seats: int, given: Any) -> Any:
+    """`draft`, or a list of characters, one for each seat."""
+    if given == "draft":
+        return given
+    names = given.split() if isinstance(given, str) else given
+    if not isinstance(names, (list, tuple)) or len(names) != seats or len(set(names)) != seats:
+        raise BadOption(f"characters is 'draft' or {seats} different characters, not {given!r}")
+    for name in names:
+        if name not in CHARACTERS:
+            raise BadOption(f"there is no character {name!r}; there are {', '.join(CHARACTERS)}")
+    return list(names)

@@ -1,0 +1,102 @@
+"""Containment protocols: what is to happen to those who survive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hullbreach.games.survival.catalogue import Known, public
+from hullbreach.games.survival.crew import in_order
+from hullbreach.kernel import zones
+from hullbreach.kernel.decisions import Ask, Play, Value
+
+from .refuges import BUNKER, ESCAPED, ISOLATED
+from .state import Lockdown
+
+ACTIVE = "protocols.active"
+NEUTRAL = "protocols.neutral"
+REVEALED = "protocols.revealed"
+OF = tuple(f"protocols.{seat}" for seat in range(5))
+
+
+class Protocol(NamedTuple):
+    id: str
+    copies: int
+    known: Known
+    kills: Callable[[Lockdown, int], bool]
+
+
+PROTOCOLS = (
+    Protocol("code_green", 1, public(0.95), lambda s, seat: False),
+    Protocol("code_yellow", 2, public(0.88), lambda s, seat: s.knowledge[seat] <= 4),
+    Protocol("code_blue", 2, public(0.95), lambda s, seat: seat not in s.signal),
+    Protocol("code_gray", 1, public(0.96), lambda s, seat: s.place[seat] == ESCAPED),
+    Protocol("code_red", 1, public(0.95), lambda s, seat: s.place[seat] == ISOLATED),
+)
+PROTOCOL_OF = {
+    f"{protocol.id}#{n + 1}": protocol for protocol in PROTOCOLS for n in range(protocol.copies)
+}
+
+
+def killed_by(s: Lockdown, token: str, seat: int) -> bool:
+    """The bunker is always safe (LD-11.10)."""
+    return s.place[seat] != BUNKER and PROTOCOL_OF[token].kills(s, seat)
+
+
+def hidden_tokens(s: Lockdown, seat: int) -> list[Value]:
+    """Every token but the active one and one's own, by where it lies (LD-11.14)."""
+    values: list[Value] = [("look", "neutral", n + 1) for n in range(len(s.zones[NEUTRAL]))]
+    for other in in_order(s):
+        if other != seat:
+            values.extend(("look", f"seat{other}", n + 1) for n in range(len(s.zones[OF[other]])))
+    return values
+
+
+def peek_any(s: Lockdown, seat: int) -> Play:
+    """Look secretly at any one token but the active one."""
+    values = hidden_tokens(s, seat)
+    if values:
+        _, pile, place = yield Ask(seat, "peek_protocol", values)
+        zone = NEUTRAL if pile == "neutral" else OF[int(pile[4:])]
+        show(s, seat, zone, place - 1)
+
+
+def show(s: Lockdown, seat: int, zone: str, place: int) -> None:
+    token = s.zones[zone][place]
+    zones.peek(s, seat, token)
+    s.emit("protocol_peeked", {seat: {"token": token}}, seat=seat, zone=zone, place=place + 1)
+
+
+def take_neutral(s: Lockdown, seat: int) -> Play:
+    """Look at one token of the neutral pool and keep it (LD-11.15)."""
+    count = len(s.zones[NEUTRAL])
+    _, place = yield Ask(seat, "take_protocol", [("protocol", n + 1) for n in range(count)])
+    token = s.zones[NEUTRAL][place - 1]
+    zones.put(s, token, OF[seat])
+    s.emit("protocol_taken", {seat: {"token": token}}, seat=seat)
+
+
+def others_in_section(s: Lockdown, seat: int) -> list[int]:
+    """Other players with tokens whose characters are in the same section (LD-11.13)."""
+    section = s.title.board(s).section
+    here = section[s.place[seat]]
+    return [
+        other
+        for other in in_order(s)
+        if other != seat and here and section.get(s.place[other]) == here and s.zones[OF[other]]
+    ]
+
+
+def peek_player(s: Lockdown, seat: int) -> Play:
+    """Look secretly at all tokens of one other player in the own section."""
+    values: list[Value] = [("player", other) for other in others_in_section(s, seat)]
+    if values:
+        _, other = yield Ask(seat, "peek_player", values)
+        for place in range(len(s.zones[OF[other]])):
+            show(s, seat, OF[other], place)
+
+
+def give_back(s: Lockdown, seat: int) -> None:
+    """The tokens of a dead character return to the neutral pool (LD-11.16)."""
+    for token in s.zones[OF[seat]]:
+        zones.put(s, token, NEUTRAL)

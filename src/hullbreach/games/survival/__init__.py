@@ -1,0 +1,1 @@
+"""What Lockdown and Nemesis share. A title states only what is its own."""

@@ -1,0 +1,205 @@
+"""What a character may do with an action, what it costs, and who may interrupt it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from hullbreach.kernel.decisions import Ask, Play, Value, some
+
+from .cards import discard
+from .catalogue import Choice
+from .crew import (
+    BESIDE,
+    DISCARD,
+    HAND,
+    HANDS,
+    INVENTORY,
+    action_cards,
+    character,
+    companions,
+    fighting,
+    has_wound,
+)
+from .items import is_object, use_up
+from .state import Survival
+from .title import Asking
+
+
+class Me(NamedTuple):
+    """The acting character, as the offers look at it."""
+
+    seat: int
+    room: str
+    purse: int  # action cards in hand: what can be paid
+    fighting: bool
+    clumsy: int  # what items cost more
+
+
+class Action(NamedTuple):
+    """A kind of action: what it offers, what an offer costs, what it does."""
+
+    verb: str
+    offer: Callable[[Any, Me, list[Value]], None]
+    cost: Callable[[Any, int, Value], int]
+    perform: Callable[[Any, int, Value], Play | None]
+    free: bool = False
+
+
+def offers(s: Survival, seat: int) -> list[Value]:
+    """All that this character can do now, passing included."""
+    clumsy = int(has_wound(s, seat, "hand"))
+    me = Me(seat, s.place[seat], len(action_cards(s, seat)), fighting(s, seat), clumsy)
+    values: list[Value] = [("pass",)]
+    for action in s.title.actions:
+        action.offer(s, me, values)
+    return values
+
+
+def fits(when: str, in_combat: bool) -> bool:
+    """May something marked like this be used now (LD-14.05a)?"""
+    return when == "any" or (when == "in") == in_combat
+
+
+def is_open(s: Survival, me: Me, choice: Choice) -> bool:
+    """May the character use this option now, cost aside?"""
+    return (
+        fits(choice.when, me.fighting)
+        and (not choice.knowledge or s.title.learned(s, me.seat) >= choice.knowledge)
+        and choice.needs(s, me.seat)
+    )
+
+
+def pay(s: Survival, seat: int, cost: int) -> Play:
+    """Discard so many action cards, freely chosen (LD-14.02)."""
+    if cost:
+        cards = [("pay", card) for card in action_cards(s, seat)]
+        chosen = yield some(seat, "pay", cards, cost, cost)
+        for _, card in chosen:
+            discard(s, seat, card)
+        s.emit("paid", seat=seat, cards=tuple(card for _, card in chosen))
+
+
+def take(s: Survival, seat: int, action: Action, value: Value) -> Play:
+    """Announce, pay, let the others interrupt, carry out (LD-14.04: what is paid stays paid)."""
+    cost = action.cost(s, seat, value)
+    s.emit("acts", seat=seat, verb=value[0], about=value[1:])
+    if action.verb == "play":
+        discard(s, seat, str(value[1]))  # LD-15.01: the card itself, and so many further cards
+    yield from pay(s, seat, cost)
+    if not action.free:
+        cancelled = yield from interrupted(s, seat)
+        if cancelled:
+            s.emit("cancelled", seat=seat, verb=value[0], about=value[1:])
+            if action.verb == "use":
+                _spend_item(s, seat, str(value[1]))
+            return
+    done = action.perform(s, seat, value)
+    if done is not None:
+        yield from done
+    if action.verb == "use":
+        _spend_item(s, seat, str(value[1]))
+
+
+def _spend_item(s: Survival, seat: int, item: str) -> None:
+    """A one-use item is discarded after its action, also if that was cancelled (LD-25.02)."""
+    mine = (INVENTORY[seat], HANDS[seat], BESIDE[seat])
+    if s.title.item_of[item].once and s.where[item] in mine:
+        use_up(s, item)
+
+
+def may_hold(s: Survival, seat: int, kind: str) -> bool:
+    """As far as everybody can see: could this seat have such a card in hand?"""
+    if not s.zones[HAND[seat]]:
+        return False
+    pile = DISCARD[seat]
+    return any(s.where[card] != pile for card in s.title.copies_of(character(s, seat), kind))
+
+
+def held(s: Survival, seat: int, kind: str) -> str:
+    """A card of this kind in the seat's hand, or nothing."""
+    card_of = s.title.card_of
+    for card in action_cards(s, seat):
+        if card_of[card].id == kind:
+            return card
+    return ""
+
+
+def interrupted(s: Survival, seat: int) -> Asking[bool]:
+    """Others in the room may cancel with an Interruption, and that may be interrupted again.
+
+    The window opens for everybody who could hold the card, not only for who does.
+    """
+    for other in companions(s, seat):
+        if not may_hold(s, other, "interruption"):
+            continue
+        card = held(s, other, "interruption")
+        values: list[Value] = [("let",), ("interrupt", card)] if card else [("let",)]
+        chosen = yield Ask(other, "interrupt", values, {"seat": seat}, always=True)
+        if chosen[0] == "let":
+            continue
+        discard(s, other, card)
+        s.emit("interrupted", seat=other, of=seat, card=card)
+        countered = yield from interrupted(s, other)
+        if not countered:
+            return True
+    return False
+
+
+def offer_cards(s: Survival, me: Me, values: list[Value]) -> None:
+    """Action cards in hand, each kind once."""
+    purse = me.purse - 1
+    seen: list[str] = []
+    card_of = s.title.card_of
+    for card in action_cards(s, me.seat):
+        kind = card_of[card]
+        if kind.id in seen:
+            continue
+        seen.append(kind.id)
+        values.extend(
+            ("play", card, choice.id)
+            for choice in kind.choices.values()
+            if choice.cost <= purse and is_open(s, me, choice)
+        )
+
+
+def card_cost(s: Survival, seat: int, value: Value) -> int:
+    return s.title.card_of[str(value[1])].choices[str(value[2])].cost
+
+
+def play_card(s: Survival, seat: int, value: Value) -> Play | None:
+    return s.title.card_of[str(value[1])].choices[str(value[2])].do(s, seat)
+
+
+def offer_items(s: Survival, me: Me, values: list[Value]) -> None:
+    """Items of the character, each kind once."""
+    seat = me.seat
+    zones = s.zones
+    held = zones[HANDS[seat]] + zones[BESIDE[seat]] + zones[INVENTORY[seat]]
+    seen: list[str] = []
+    for item in held:
+        if is_object(item) or item in s.attached:
+            continue
+        kind = s.title.item_of[item]
+        if kind.id in seen:
+            continue
+        seen.append(kind.id)
+        values.extend(
+            ("use", item, choice.id)
+            for choice in kind.choices.values()
+            if choice.cost + me.clumsy <= me.purse and is_open(s, me, choice)
+        )
+
+
+def item_cost(s: Survival, seat: int, value: Value) -> int:
+    """A hand wound makes items cost 1 more."""
+    cost = s.title.item_of[str(value[1])].choices[str(value[2])].cost
+    return cost + has_wound(s, seat, "hand")
+
+
+def use_item(s: Survival, seat: int, value: Value) -> Play | None:
+    return s.title.item_of[str(value[1])].choices[str(value[2])].do(s, seat)
+
+
+PLAY = Action("play", offer_cards, card_cost, play_card)
+USE = Action("use", offer_items, item_cost, use_item)

@@ -1,0 +1,69 @@
+"""Xenos attack characters."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import zones
+
+from .cards import draw_from
+from .contamination import gain_contamination, infest
+from .crew import action_cards, alive, in_room
+from .figures import FIGURES, LARVA, room_of, take_off, type_of
+from .state import Survival
+from .title import Asking
+
+DECK = "attacks"
+DISCARD = "attacks.discard"
+FOLLOWS = "follows"
+
+
+def target_in(s: Survival, room: str) -> int:
+    """Fewest action cards in hand, then the first in order; -1 if nobody is there (LD-22.02a)."""
+    return min(in_room(s, room), key=lambda seat: len(action_cards(s, seat)), default=-1)
+
+
+def attack(s: Survival, xeno: str, seat: int, how: str) -> Asking[bool]:
+    """One attack. Returns whether the xeno follows a character that escapes."""
+    seat = yield from s.title.dodges(s, seat, xeno)
+    kind = type_of(xeno)
+    s.emit("xeno_attacks", xeno=xeno, seat=seat, how=how)
+    if kind == LARVA:
+        larva_attack(s, xeno, seat)
+        return False
+    return (yield from attack_card(s, seat, kind, xeno, how))
+
+
+def larva_attack(s: Survival, larva: str, seat: int) -> None:
+    """No card: it goes onto the board of its target, or back (LD-22.04)."""
+    take_off(s, larva)
+    if seat not in s.larva:
+        zones.put(s, larva, FIGURES, top=True)  # so that this very figure is taken
+        infest(s, seat)
+    gain_contamination(s, seat)
+
+
+def attack_card(
+    s: Survival, seat: int, kind: str, xeno: str, how: str, *, in_darkness: bool = False
+) -> Asking[bool]:
+    """Draw and resolve an attack card as an attack of this kind of xeno (LD-22.03)."""
+    card = draw_from(s, DECK, DISCARD)
+    if not card:
+        return False
+    declared, _ = s.title.attack_of[card]
+    hits = kind in declared.attackers
+    s.emit("attack_card", seat=seat, card=card, hits=int(hits))
+    if not hits:
+        return False
+    seat = yield from s.title.wards_off(s, seat, how, card)
+    if seat < 0:
+        return False
+    outcome = yield from declared.hit(s, seat, xeno, how)
+    if declared.dark and alive(s, seat) and (in_darkness or s.title.in_darkness(s, seat)):
+        ignored = yield from s.title.ignores_darkness(s, seat)
+        if not ignored:
+            yield from declared.dark(s, seat, xeno, outcome)
+    return bool(outcome == FOLLOWS)
+
+
+def still_there(s: Survival, xeno: str, seat: int) -> bool:
+    """Both are alive and in the same room."""
+    return alive(s, seat) and room_of(s, xeno) == s.place[seat]

@@ -1,0 +1,118 @@
+"""Action cards: drawing, discarding, shuffling; and decks that are renewed from their discards."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import chance, zones
+from hullbreach.kernel.decisions import Ask, Play, some
+
+from .crew import DECK, DISCARD, HAND, action_cards, is_contamination
+from .state import Survival
+from .title import Asking
+
+FACES = "faces"  # the hidden side of contamination card n lies at place n - 1
+
+
+def draw(s: Survival, seat: int, count: int) -> None:
+    """Draw from the own deck; an empty one is renewed from the discard pile (LD-13.02b)."""
+    drawn: list[str] = []
+    for _ in range(count):
+        if not s.zones[DECK[seat]]:
+            renew_deck(s, seat)
+            if not s.zones[DECK[seat]]:
+                break
+        card = s.zones[DECK[seat]][0]
+        zones.put(s, card, HAND[seat])
+        drawn.append(card)
+    if drawn:
+        s.emit("drew", {seat: {"cards": tuple(drawn)}}, seat=seat, count=len(drawn))
+
+
+def renew_deck(s: Survival, seat: int) -> None:
+    """Shuffle the discard pile into a new deck."""
+    if s.zones[DISCARD[seat]]:
+        _sweep(s, DISCARD[seat], DECK[seat])
+        shuffle_deck(s, seat)
+
+
+def shuffle_all(s: Survival, seat: int) -> None:
+    """Shuffle hand, deck and discard pile into a new deck."""
+    _sweep(s, HAND[seat], DECK[seat])
+    _sweep(s, DISCARD[seat], DECK[seat])
+    shuffle_deck(s, seat)
+
+
+def shuffle_deck(s: Survival, seat: int) -> None:
+    """Nobody can tell one contamination card from another after a shuffle."""
+    zones.shuffle(s, DECK[seat], DECK[seat])
+    cards = [card for card in s.zones[DECK[seat]] if is_contamination(card)]
+    if cards:
+        mix_faces(s, cards)
+    s.emit("deck_shuffled", seat=seat)
+
+
+def mix_faces(s: Survival, cards: list[str]) -> None:
+    places = [int(card[14:]) - 1 for card in cards]
+    faces = list(s.zones[FACES])
+    mixed = chance.shuffled(s, "faces", [faces[place] for place in places])
+    for place, face in zip(places, mixed, strict=True):
+        faces[place] = face
+        s.peeks.pop(face, None)
+    s.zones[FACES] = tuple(faces)
+
+
+def _sweep(s: Survival, source: str, target: str) -> None:
+    """Move a whole pile that is about to be shuffled."""
+    pieces = s.zones[source]
+    s.zones[source] = ()
+    s.zones[target] += pieces
+    for piece in pieces:
+        s.where[piece] = target
+
+
+def discard(s: Survival, seat: int, card: str) -> None:
+    zones.put(s, card, DISCARD[seat])
+
+
+def discard_hand(s: Survival, seat: int) -> None:
+    cards = s.zones[HAND[seat]]
+    for card in cards:
+        discard(s, seat, card)
+    s.emit("discarded_hand", seat=seat, cards=cards)
+
+
+def discard_actions(s: Survival, seat: int, count: int, prompt: str) -> Play:
+    """The seat discards so many action cards of its choice (or all it has)."""
+    cards = action_cards(s, seat)
+    count = min(count, len(cards))
+    if count:
+        chosen = yield some(seat, prompt, [("discard", card) for card in cards], count, count)
+        for _, card in chosen:
+            discard(s, seat, card)
+        s.emit("discarded", seat=seat, cards=tuple(card for _, card in chosen))
+
+
+def offer_discard(s: Survival, seat: int, prompt: str) -> Asking[bool]:
+    """The seat may discard one action card; did it?"""
+    cards = action_cards(s, seat)
+    if not cards:
+        return False
+    values = [("keep",), *(("discard", card) for card in cards)]
+    chosen = yield Ask(seat, prompt, values)
+    if chosen[0] == "keep":
+        return False
+    discard(s, seat, chosen[1])
+    s.emit("discarded", seat=seat, cards=(chosen[1],))
+    return True
+
+
+def draw_from(s: Survival, deck: str, discards: str) -> str:
+    """The top card of a deck, turned up on its discard pile; nothing if both are empty."""
+    if not s.zones[deck]:
+        if not s.zones[discards]:
+            return ""
+        _sweep(s, discards, deck)
+        zones.shuffle(s, deck, deck)
+        s.emit("deck_renewed", deck=deck)
+    card = s.zones[deck][0]
+    zones.put(s, card, discards, top=True)
+    return card

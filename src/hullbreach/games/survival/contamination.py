@@ -1,0 +1,129 @@
+"""Contamination cards: gaining, scanning, removing; and what an infection does.
+
+The card and its hidden side are two pieces: everybody may see that a card is a contamination card,
+and nobody, not even its owner, which side it has before it is scanned (LD-22.07).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hullbreach.kernel import zones
+from hullbreach.kernel.decisions import Play
+from hullbreach.kernel.zones import SPECTATOR
+
+from .cards import FACES
+from .crew import BOARD, DECK, DISCARD, HAND, alive, has_wound, is_contamination
+from .death import die
+from .figures import CREEPER, FIGURES, LARVA, free_figure, place_figure
+from .state import Survival
+
+PILE = "contamination"
+
+
+def gain_contamination(s: Survival, seat: int, count: int = 1) -> None:
+    """Unseen onto the own discard pile; nothing if the deck is empty (LD-22.05)."""
+    if has_wound(s, seat, "guts"):
+        count += 1
+    for _ in range(count):
+        if not alive(s, seat) or not s.zones[PILE]:
+            return
+        card = s.zones[PILE][0]
+        zones.put(s, card, DISCARD[seat])
+        s.emit("contaminated", seat=seat)
+
+
+def face_of(s: Survival, card: str) -> str:
+    return s.zones[FACES][int(card[14:]) - 1]
+
+
+def is_infected(s: Survival, card: str) -> bool:
+    return face_of(s, card).startswith("infected")
+
+
+def scan(s: Survival, seat: int, cards: Iterable[str]) -> list[str]:
+    """What follows a scan shows everybody what was found; returns the INFECTED cards."""
+    found = []
+    for card in cards:
+        face = face_of(s, card)
+        s.peeks[face] = (SPECTATOR, *range(s.seats))
+        s.opened += 1
+        if face.startswith("infected"):
+            found.append(card)
+    s.emit("scanned", seat=seat, infected=len(found))
+    return found
+
+
+def peek_faces(s: Survival, seat: int, cards: Iterable[str]) -> None:
+    """A scan without a consequence that others could see."""
+    infected = 0
+    for card in cards:
+        face = face_of(s, card)
+        zones.peek(s, seat, face)
+        infected += face.startswith("infected")
+    s.emit("scanned_secretly", {seat: {"infected": infected}}, seat=seat)
+
+
+def remove(s: Survival, seat: int, card: str) -> None:
+    """Face down under the contamination deck (LD-22.10a)."""
+    zones.put(s, card, PILE)
+    s.emit("contamination_removed", seat=seat)
+
+
+def all_contamination(s: Survival, seat: int) -> list[str]:
+    """Every contamination card in hand, deck and discard pile."""
+    held = (*s.zones[HAND[seat]], *s.zones[DECK[seat]], *s.zones[DISCARD[seat]])
+    return [card for card in held if is_contamination(card)]
+
+
+def infest(s: Survival, seat: int) -> None:
+    """A larva on the character board; a shortage of figures never prevents it (LD-04.02)."""
+    if seat in s.larva:
+        return
+    s.larva.append(seat)
+    figure = free_figure(s, LARVA)
+    if figure:
+        zones.put(s, figure, BOARD[seat])
+    s.emit("infested", seat=seat)
+
+
+def remove_larva(s: Survival, seat: int) -> None:
+    if seat in s.larva:
+        s.larva.remove(seat)
+        for figure in s.zones[BOARD[seat]]:
+            zones.put(s, figure, FIGURES)
+        s.emit("larva_removed", seat=seat)
+
+
+def infection(s: Survival, seat: int) -> Play:
+    """A scan showed INFECTED: a larva, or death and a creeper (LD-22.09a, LD-22.09b)."""
+    if seat in s.larva:
+        yield from burst(s, seat)
+    else:
+        infest(s, seat)
+
+
+def burst(s: Survival, seat: int) -> Play:
+    """The larva kills its host. The creeper appears even if nobody is left to see it."""
+    room = s.place[seat]
+    remove_larva(s, seat)
+    yield from place_figure(s, CREEPER, room)
+    die(s, seat, "infection")
+
+
+def rest(s: Survival, seat: int) -> Play:
+    """Scan the hand, remove what is not INFECTED, follow the infection procedure."""
+    cards = [card for card in s.zones[HAND[seat]] if is_contamination(card)]
+    infected = scan(s, seat, cards)
+    for card in cards:
+        if card not in infected:
+            remove(s, seat, card)
+    if infected:
+        yield from infection(s, seat)
+
+
+def cleanse(s: Survival, seat: int, cards: Iterable[str]) -> None:
+    """Remove all INFECTED ones and the larva; this text replaces the procedure (LD-22.09c)."""
+    for card in scan(s, seat, cards):
+        remove(s, seat, card)
+    remove_larva(s, seat)

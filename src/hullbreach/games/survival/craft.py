@@ -1,0 +1,99 @@
+"""Crafting items from components."""
+
+from __future__ import annotations
+
+from hullbreach.kernel.decisions import Ask, Play, Value
+
+from .actions import Action, Me
+from .basic import one
+from .crew import INVENTORY
+from .items import CRAFTED, gain, items_of, put_under
+from .state import Survival
+
+
+def recipes(s: Survival) -> dict[str, tuple[str, str]]:
+    """The crafted items of which a card is left, with their two components (LD-14.10b)."""
+    found = {}
+    for piece in s.zones[CRAFTED]:
+        kind = s.title.item_of[piece]
+        if kind.recipe and kind.id not in found:
+            found[kind.id] = kind.recipe
+    return found
+
+
+def components(s: Survival, seat: int) -> dict[str, list[str]]:
+    """The character's items by component symbol; each gives its own symbol once (LD-26.02b)."""
+    found: dict[str, list[str]] = {}
+    for item in items_of(s, seat):
+        symbol = s.title.item_of[item].component
+        if symbol:
+            found.setdefault(symbol, []).append(item)
+    return found
+
+
+def craftable(s: Survival, seat: int) -> list[str]:
+    have = components(s, seat)
+    return [
+        kind
+        for kind, (first, second) in recipes(s).items()
+        if have.get(first) and have.get(second) and (first != second or len(have[first]) > 1)
+    ]
+
+
+def offer_craft(s: Survival, me: Me, values: list[Value]) -> None:
+    if not me.fighting and me.purse and s.zones[INVENTORY[me.seat]]:
+        values.extend(("craft", kind) for kind in craftable(s, me.seat))
+
+
+def craft(s: Survival, seat: int, value: Value) -> Play:
+    """Discard one item for each symbol and take the crafted item (LD-14.10a)."""
+    kind = str(value[1])
+    for symbol in recipes(s)[kind]:
+        items = components(s, seat)[symbol]
+        _, item = yield Ask(seat, "component", [("component", i) for i in items], {"item": kind})
+        give_up(s, item)
+    yield from take_crafted(s, seat, kind)
+
+
+def give_up(s: Survival, item: str) -> None:
+    """A component is discarded unused: face down under its deck (LD-25.03b)."""
+    put_under(s, item)
+    s.emit("component_used", item=item)
+
+
+def take_crafted(s: Survival, seat: int, kind: str) -> Play:
+    """Take a crafted item if a card is left; a heavy one may be refused."""
+    item_of = s.title.item_of
+    piece = next((p for p in s.zones[CRAFTED] if item_of[p].id == kind), "")
+    if piece:
+        yield from gain(s, seat, piece)
+
+
+def available(s: Survival, kind: str) -> bool:
+    item_of = s.title.item_of
+    return any(item_of[piece].id == kind for piece in s.zones[CRAFTED])
+
+
+def craft_with_one(s: Survival, seat: int) -> Play:
+    """Craft with one component fewer: one item matching either symbol is enough (LD-29.03)."""
+    have = components(s, seat)
+    values: list[Value] = [
+        ("craft", kind, item)
+        for kind, recipe in recipes(s).items()
+        for symbol in dict.fromkeys(recipe)
+        for item in have.get(symbol, ())
+    ]
+    if not values:
+        return
+    choice = yield Ask(seat, "craft_with_one", [("done",), *values])
+    if choice[0] == "craft":
+        give_up(s, choice[2])
+        yield from take_crafted(s, seat, choice[1])
+
+
+def can_craft_with_one(s: Survival, seat: int) -> bool:
+    have = components(s, seat)
+    return any(symbol in have for recipe in recipes(s).values() for symbol in recipe)
+
+
+CRAFT = Action("craft", offer_craft, one, craft)

@@ -1,0 +1,93 @@
+"""Damage to xenos and eggs: adding it up, killing, retreating."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import zones
+
+from .attack import DECK, DISCARD
+from .cards import draw_from
+from .crew import kind_of_room, occupied
+from .figures import BREEDER, LARVA, QUEEN, room_of, take_off, type_of, walk
+from .items import OBJECT_SUPPLY, free_object
+from .state import Survival
+
+NEST = "nest"  # the zone of the eggs that are in the Nest
+EVENTS = "events"
+EVENTS_DISCARD = "events.discard"
+
+
+def harm(s: Survival, xeno: str, amount: int, seat: int = -1) -> None:
+    """Damage from one source, and its effect on the xeno (LD-21.04 to LD-21.06)."""
+    if amount <= 0:
+        return
+    s.damage[xeno] = s.damage.get(xeno, 0) + amount
+    s.emit("harmed", xeno=xeno, amount=amount, damage=s.damage[xeno])
+    kind = type_of(xeno)
+    if kind == LARVA:
+        kill(s, xeno)
+        return
+    blood = [_blood(s) for _ in range(2 if kind in (BREEDER, QUEEN) else 1)]
+    if 0 in blood:
+        retreat(s, xeno)  # LD-21.07a: an arrow never kills
+    elif sum(blood) - (s.title.blood_bonus(s, seat) if seat >= 0 else 0) <= s.damage[xeno]:
+        kill(s, xeno)
+
+
+def _blood(s: Survival) -> int:
+    """The blood value of a fresh attack card; 0 is the retreat arrow."""
+    card = draw_from(s, DECK, DISCARD)
+    if not card:
+        return 99
+    s.emit("blood_card", card=card)
+    return s.title.attack_of[card][1]
+
+
+def kill(s: Survival, xeno: str) -> None:
+    """All but larvae leave a carcass (LD-21.05, LD-21.06c)."""
+    room, kind = room_of(s, xeno), type_of(xeno)
+    take_off(s, xeno)
+    if kind != LARVA:
+        zones.put(s, free_object(s, "carcass"), s.title.board(s).object_zone[room])
+    if kind == QUEEN:
+        s.queen_killed = True
+    s.emit("killed", xeno=xeno, room=room)
+
+
+def retreat(s: Survival, xeno: str) -> None:
+    """An event card gives the direction; its effect is not resolved (LD-21.07)."""
+    card = draw_from(s, EVENTS, EVENTS_DISCARD)
+    if not card:
+        return
+    _, _, directions = s.title.event_of[card]
+    s.emit("retreats", xeno=xeno, card=card, directions=directions)
+    exits = s.title.board(s).exits
+    for number in directions:
+        room = room_of(s, xeno)
+        if not room or number not in exits[room]:
+            continue
+        walk(s, xeno, exits[room][number])
+        room = room_of(s, xeno)
+        if not room or occupied(s, room):
+            return
+
+
+def eggs_in(s: Survival, room: str) -> tuple[str, ...]:
+    """Uncarried eggs: those of the Nest, and those that lie in the room (LD-27.13c)."""
+    lying = s.zones[s.title.board(s).object_zone[room]]
+    eggs = tuple(piece for piece in lying if piece[:4] == "egg#") if lying else ()
+    return (*s.zones[NEST], *eggs) if kind_of_room(s, room) == NEST else eggs
+
+
+def destroy_egg(s: Survival, room: str) -> None:
+    eggs = eggs_in(s, room)
+    if eggs:
+        zones.put(s, eggs[0], OBJECT_SUPPLY)
+        s.emit("egg_destroyed", room=room)
+        check_nest(s)
+
+
+def check_nest(s: Survival) -> None:
+    """Without an egg the Nest is destroyed for good (LD-27.13d)."""
+    if not s.zones[NEST] and not s.nest_destroyed:
+        s.nest_destroyed = True
+        s.emit("nest_destroyed")

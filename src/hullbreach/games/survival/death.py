@@ -1,0 +1,43 @@
+"""How a character dies."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import zones
+
+from .crew import BOARD
+from .figures import FIGURES
+from .items import free_object, lose_all
+from .state import DEAD, Survival
+from .title import TheEnd
+
+
+def die(s: Survival, seat: int, cause: str) -> None:
+    """The figure becomes a corpse, objects drop, items leave the game (LD-23.03b, LD-23.03c)."""
+    room = s.place[seat]
+    if room == DEAD:
+        return
+    lose_all(s, seat)
+    if room in s.title.board(s).section:
+        corpse = free_object(s, "corpse")
+        if corpse:
+            zones.put(s, corpse, s.title.board(s).object_zone[room])
+    for larva in s.zones[BOARD[seat]]:
+        zones.put(s, larva, FIGURES)
+    if seat in s.larva:
+        s.larva.remove(seat)
+    if seat in s.slime:
+        s.slime.remove(seat)
+    s.place[seat] = DEAD
+    s.fate[seat] = cause
+    s.deaths += 1
+    s.emit("died", seat=seat, room=room, cause=cause)
+    s.title.character_gone(s, seat)
+    if s.deaths == 1:
+        s.title.first_death(s)
+    leave_play(s)
+
+
+def leave_play(s: Survival) -> None:
+    """The game ends when the last character is gone (LD-12.03a)."""
+    if s.title.nobody_left(s):
+        raise TheEnd("nobody_left")

@@ -1,0 +1,63 @@
+"""Doors: open (no token), closed, or destroyed for good."""
+
+from __future__ import annotations
+
+from hullbreach.kernel.decisions import Ask, Play
+
+from .board import SERVICE
+from .state import Survival
+
+CLOSED = "closed"
+DESTROYED = "destroyed"
+DOORS = 11
+
+
+def is_closed(s: Survival, corridor: str) -> bool:
+    return s.door.get(corridor) == CLOSED
+
+
+def close_door(s: Survival, corridor: str, seat: int) -> Play:
+    """Close a door. With all tokens on the board another closed one is taken (LD-19.10)."""
+    if corridor == SERVICE or corridor in s.door:
+        return
+    if len(s.door) >= DOORS:
+        closed = [("take_door", c) for c in sorted(s.door) if s.door[c] == CLOSED]
+        if not closed:
+            return
+        _, taken = yield Ask(seat, "take_door", closed, {"corridor": corridor})
+        open_door(s, taken)
+    s.door[corridor] = CLOSED
+    s.emit("door_closed", corridor=corridor)
+
+
+def open_door(s: Survival, corridor: str) -> None:
+    if s.door.get(corridor) == CLOSED:
+        del s.door[corridor]
+        s.emit("door_opened", corridor=corridor)
+        s.title.door_changed(s, corridor)
+
+
+def destroy_door(s: Survival, corridor: str) -> None:
+    if s.door.get(corridor) == CLOSED:
+        s.door[corridor] = DESTROYED
+        s.emit("door_destroyed", corridor=corridor)
+        s.title.door_changed(s, corridor)
+
+
+def toggle_door(s: Survival, seat: int, corridors: tuple[str, ...]) -> Play:
+    """Open or close one door of the seat's choice."""
+    values = [
+        ("open" if s.door.get(c) == CLOSED else "close", c)
+        for c in corridors
+        if c != SERVICE and s.door.get(c) != DESTROYED
+    ]
+    if values:
+        way, corridor = yield Ask(seat, "toggle_door", values)
+        if way == "open":
+            open_door(s, corridor)
+        else:
+            yield from close_door(s, corridor, seat)
+
+
+def can_toggle(s: Survival, corridors: tuple[str, ...]) -> bool:
+    return any(c != SERVICE and s.door.get(c) != DESTROYED for c in corridors)

@@ -1,0 +1,43 @@
+"""Encounters: a xeno appears where a character is."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import chance, zones
+from hullbreach.kernel.decisions import Play
+
+from .attack import attack, still_there
+from .crew import HAND
+from .figures import ADULT, BAG, SUPPLY, add_to_bag, place_figure
+from .markers import clear_noise, fill_with_noise
+from .state import Survival
+
+BLANK = "blank"
+
+
+def draw_token(s: Survival) -> str:
+    """A token from the bag, shown to all; it stays in the bag until a rule takes it out."""
+    bag = s.zones[BAG]
+    return chance.roll(s, "bag", bag) if bag else ""
+
+
+def encounter(s: Survival, seat: int, token: str = "") -> Play:
+    """The four steps of an encounter (LD-20.02)."""
+    room = s.place[seat]
+    clear_noise(s, room)
+    token = token or draw_token(s)
+    s.emit("encounter", seat=seat, room=room, token=token)
+    if not token:
+        return
+    kind, low, high = s.title.token_of[token]
+    if kind == BLANK:
+        fill_with_noise(s, room)  # LD-20.05a
+        if len(s.zones[BAG]) == 1:
+            add_to_bag(s, ADULT)  # LD-20.05b
+        return
+    figure = yield from place_figure(s, kind, room)
+    if not figure:
+        return  # LD-04.02, LD-18.04: the token stays in the bag
+    zones.put(s, token, SUPPLY)
+    number = yield from s.title.encounter_number(s, seat, low, high)
+    if len(s.zones[HAND[seat]]) < number and still_there(s, figure, seat):
+        yield from attack(s, figure, seat, "surprise")

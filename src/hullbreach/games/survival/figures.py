@@ -1,0 +1,136 @@
+"""Xeno figures: appearing, leaving, walking through corridors."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import chance, zones
+
+from .board import SERVICE
+from .crew import occupied
+from .doors import CLOSED, destroy_door
+from .state import Survival
+from .title import Asking
+
+LARVA, CREEPER, ADULT, BREEDER, QUEEN = "larva", "creeper", "adult", "breeder", "queen"
+TYPES = (QUEEN, BREEDER, ADULT, CREEPER, LARVA)  # in the order in which they attack (LD-21.03b)
+RANK = {kind: rank for rank, kind in enumerate(TYPES)}
+
+FIGURES = "figures"  # figures that are not on the board
+SUPPLY = "supply"  # tokens that are not in the bag
+BAG = "bag"
+XENOS = "xenos."
+
+
+def type_of(xeno: str) -> str:
+    return xeno[: xeno.index("#")]
+
+
+def by_size(xenos: tuple[str, ...]) -> list[str]:
+    """Largest first."""
+    return sorted(xenos, key=lambda xeno: (RANK[type_of(xeno)], xeno))
+
+
+def room_of(s: Survival, xeno: str) -> str:
+    """The room a figure is in; nothing if it is not on the board."""
+    where = s.where[xeno]
+    return where[6:] if where[:6] == XENOS else ""
+
+
+def on_board(s: Survival) -> list[str]:
+    """All xenos on the board, by room and size."""
+    found: list[str] = []
+    board = s.title.board(s)
+    for room in board.rooms:
+        here = s.zones[board.xeno_zone[room]]
+        if here:
+            found.extend(by_size(here))
+    return found
+
+
+def free_figure(s: Survival, kind: str) -> str:
+    return next((figure for figure in s.zones[FIGURES] if type_of(figure) == kind), "")
+
+
+def place_figure(s: Survival, kind: str, room: str) -> Asking[str]:
+    """A xeno appears in a room; returns the figure, or nothing if none could be placed.
+
+    With all adults on the board those not in combat go back first (LD-18.04).
+    """
+    figure = free_figure(s, kind)
+    if not figure and kind == ADULT:
+        for adult in on_board(s):
+            if type_of(adult) == ADULT and not occupied(s, room_of(s, adult)):
+                leave_board(s, adult)
+        figure = free_figure(s, kind)
+    if not figure:
+        return ""
+    zones.put(s, figure, s.title.board(s).xeno_zone[room])
+    s.emit("xeno_appeared", xeno=figure, room=room)
+    if not s.met:
+        yield from s.title.choose_objectives(s)
+    return figure
+
+
+def take_off(s: Survival, xeno: str) -> None:
+    s.damage.pop(xeno, None)
+    zones.put(s, xeno, FIGURES)
+
+
+def leave_board(s: Survival, xeno: str) -> None:
+    """The figure leaves and a token of its type goes into the bag (LD-13.12d)."""
+    room = room_of(s, xeno)
+    take_off(s, xeno)
+    s.emit("xeno_left", xeno=xeno, room=room)
+    add_to_bag(s, type_of(xeno))
+
+
+def add_to_bag(s: Survival, kind: str) -> None:
+    """A token of this type, drawn at random from the supply, if there is one (LD-04.03)."""
+    token_of = s.title.token_of
+    tokens = [token for token in s.zones[SUPPLY] if token_of[token][0] == kind]
+    if not tokens:
+        return
+    if len({token_of[token] for token in tokens}) > 1:
+        token = chance.roll(s, "supply", tokens)
+    else:
+        token = tokens[0]
+    zones.put(s, token, BAG)
+    s.emit("token_added", token=token)
+
+
+def walk(s: Survival, xeno: str, corridor: str) -> None:
+    """Through a corridor into the next room, out by the service corridor, or against a door."""
+    board = s.title.board(s)
+    room = room_of(s, xeno)
+    if corridor == SERVICE:
+        leave_board(s, xeno)  # LD-18.08
+    elif s.door.get(corridor) == CLOSED:
+        strike_door(s, (xeno,), corridor)
+    else:
+        there = board.other_end(corridor, room)
+        zones.put(s, xeno, board.xeno_zone[there])
+        s.emit("xeno_moved", xeno=xeno, room=room, to=there)
+
+
+def strike_door(s: Survival, xenos: tuple[str, ...], corridor: str) -> None:
+    """They destroy the door together and stay (LD-19.11b, LD-19.11c)."""
+    if not s.title.door_holds(s, xenos, corridor):
+        destroy_door(s, corridor)
+
+
+def walk_all(s: Survival, xenos: list[str], number: int) -> None:
+    """All move at the same time through the corridor with this number (LD-13.12b)."""
+    exits = s.title.board(s).exits
+    going: dict[tuple[str, str], list[str]] = {}
+    for xeno in xenos:
+        room = room_of(s, xeno)
+        if room and number in exits[room]:
+            going.setdefault((room, exits[room][number]), []).append(xeno)
+    doors = {c for (_, c) in going if s.door.get(c) == CLOSED}
+    for (_, corridor), group in going.items():
+        if corridor not in doors:
+            for xeno in group:
+                walk(s, xeno, corridor)
+    for corridor in sorted(doors):
+        strike_door(
+            s, tuple(x for (_, c), g in going.items() if c == corridor for x in g), corridor
+        )

@@ -1,0 +1,200 @@
+"""Items and objects: hand slots, gaining, dropping, discarding, ammo."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import zones
+from hullbreach.kernel.decisions import Ask, Play
+
+from .catalogue import Item
+from .crew import BESIDE, HANDS, INVENTORY, has_wound
+from .state import Survival
+from .title import Asking
+
+OBJECTS = ("egg", "carcass", "corpse")
+OBJECT_SUPPLY = "object_supply"
+REMOVED = "removed"  # out of the game, face down
+CRAFTED = "crafted"
+
+
+def is_object(piece: str) -> bool:
+    return piece[: piece.index("#")] in OBJECTS
+
+
+def items_of(s: Survival, seat: int) -> list[str]:
+    """All item cards a character has, hidden and open."""
+    hands = [piece for piece in s.zones[HANDS[seat]] if not is_object(piece)]
+    attached = s.attached
+    beside = [piece for piece in s.zones[BESIDE[seat]] if piece not in attached]
+    return [*hands, *beside, *s.zones[INVENTORY[seat]]]
+
+
+def find_item(s: Survival, seat: int, kind: str) -> str:
+    """A card of this kind among the character's items, or nothing."""
+    item_of = s.title.item_of
+    return next((piece for piece in items_of(s, seat) if item_of[piece].id == kind), "")
+
+
+def carried_objects(s: Survival, seat: int) -> list[str]:
+    return [piece for piece in s.zones[HANDS[seat]] if is_object(piece)]
+
+
+def weapons(s: Survival, seat: int) -> list[str]:
+    """Only a weapon in a hand slot can be used (LD-20.08b)."""
+    item_of = s.title.item_of
+    return [p for p in s.zones[HANDS[seat]] if not is_object(p) and item_of[p].weapon]
+
+
+def slots(s: Survival, seat: int) -> int:
+    return 1 if has_wound(s, seat, "arm") else 2
+
+
+def slots_used(s: Survival, seat: int) -> int:
+    hands = s.zones[HANDS[seat]]
+    return len(hands) - sum(1 for piece in hands if piece in s.taped)
+
+
+def has_free_slot(s: Survival, seat: int) -> bool:
+    return slots_used(s, seat) < slots(s, seat)
+
+
+def fit_hands(s: Survival, seat: int) -> Play:
+    """Drop things until the rest fits into the hand slots."""
+    while slots_used(s, seat) > slots(s, seat):
+        _, piece = yield Ask(seat, "drop_excess", [("drop", p) for p in s.zones[HANDS[seat]]])
+        drop(s, seat, piece)
+
+
+def gain(s: Survival, seat: int, piece: str) -> Asking[bool]:
+    """Take an item or object; a heavy one needs a hand slot (LD-25.05b). Was it kept?"""
+    item = None if is_object(piece) else s.title.item_of[piece]
+    if item and not item.heavy:
+        zones.put(s, piece, BESIDE[seat] if item.shown else INVENTORY[seat])
+        _told(s, seat, piece, item)
+        return True
+    if not has_free_slot(s, seat):
+        if not s.zones[HANDS[seat]]:
+            return False
+        held = [("drop", p) for p in s.zones[HANDS[seat]]]
+        choice = yield Ask(seat, "make_room", [("refuse",), *held], {"piece": piece})
+        if choice[0] == "refuse":
+            return False
+        drop(s, seat, choice[1])
+    if not has_free_slot(s, seat):
+        return False
+    zones.put(s, piece, HANDS[seat])
+    _told(s, seat, piece, item)
+    return True
+
+
+def _told(s: Survival, seat: int, piece: str, item: Item | None) -> None:
+    if item and item.load and piece not in s.ammo:
+        s.ammo[piece] = item.load
+    if item and not item.heavy and not item.shown:
+        s.emit("gained_item", {seat: {"item": piece}}, seat=seat, colour=s.title.colour_of[piece])
+    else:
+        s.emit("gained", seat=seat, piece=piece)
+
+
+def drop(s: Survival, seat: int, piece: str) -> None:
+    """An object stays in the room; an item card goes face down under its deck (LD-25.09)."""
+    hidden = s.where[piece] == INVENTORY[seat]
+    _untie(s, piece)
+    if is_object(piece):
+        zones.put(s, piece, s.title.board(s).object_zone[s.place[seat]])
+        s.emit("dropped", seat=seat, piece=piece)
+        return
+    for extra in [e for e, host in s.attached.items() if host == piece]:
+        del s.attached[extra]
+        put_under(s, extra)
+    put_under(s, piece)
+    if hidden:
+        colour = s.title.colour_of[piece]
+        s.emit("dropped_item", {seat: {"item": piece}}, seat=seat, colour=colour)
+    else:
+        s.emit("dropped", seat=seat, piece=piece)
+
+
+def put_under(s: Survival, item: str) -> None:
+    """Face down under its own deck; without a deck it leaves the game (LD-25.03b)."""
+    s.ammo.pop(item, None)
+    colour = s.title.colour_of[item]
+    if colour == "blue":
+        zones.put(s, item, CRAFTED)
+    elif colour in ("red", "yellow", "green"):
+        zones.put(s, item, f"items.{colour}")
+    else:
+        zones.put(s, item, REMOVED)
+
+
+def use_up(s: Survival, item: str) -> None:
+    """Discard a used item face up (LD-25.02, LD-25.03)."""
+    _untie(s, item)
+    s.ammo.pop(item, None)
+    for extra in [e for e, host in s.attached.items() if host == item]:
+        del s.attached[extra]
+        use_up(s, extra)
+    colour = s.title.colour_of[item]
+    if colour == "blue":
+        zones.put(s, item, CRAFTED)
+    elif colour in ("red", "yellow", "green"):
+        zones.put(s, item, f"items.{colour}.discard", top=True)
+    else:
+        zones.put(s, item, REMOVED)
+    s.emit("used_up", item=item)
+
+
+def lose_all(s: Survival, seat: int) -> None:
+    """Death: objects drop in the room, item cards leave the game face down (LD-23.03b)."""
+    for piece in s.zones[HANDS[seat]]:
+        if is_object(piece):
+            drop(s, seat, piece)
+    for zone in (HANDS[seat], INVENTORY[seat], BESIDE[seat]):
+        for piece in s.zones[zone]:
+            _untie(s, piece)
+            s.attached.pop(piece, None)
+            s.ammo.pop(piece, None)
+            zones.put(s, piece, REMOVED)
+
+
+def _untie(s: Survival, piece: str) -> None:
+    """A taped pair is two items again when one of them goes."""
+    s.taped.pop(piece, None)
+    for other, partner in list(s.taped.items()):
+        if partner == piece:
+            del s.taped[other]
+
+
+def most_ammo(s: Survival, item: str) -> int:
+    extra = sum(2 for host in s.attached.values() if host == item)
+    return s.title.item_of[item].most + extra
+
+
+def load(s: Survival, item: str, count: int) -> None:
+    """Add ammo or uses, never above the maximum."""
+    s.ammo[item] = min(most_ammo(s, item), s.ammo.get(item, 0) + count)
+    s.emit("loaded", item=item, ammo=s.ammo[item])
+
+
+def spend(s: Survival, item: str, count: int = 1) -> None:
+    s.ammo[item] -= count
+    s.emit("ammo_spent", item=item, ammo=s.ammo[item])
+
+
+def choose_item(s: Survival, seat: int, prompt: str) -> Asking[str]:
+    """One of the character's items, to be discarded."""
+    _, item = yield Ask(seat, prompt, [("discard", p) for p in items_of(s, seat)])
+    return str(item)
+
+
+def free_object(s: Survival, kind: str) -> str:
+    """An object from the supply. Carcasses never run out (LD-04.05)."""
+    for piece in s.zones[OBJECT_SUPPLY]:
+        if piece.startswith(kind):
+            return piece
+    if kind != "carcass":
+        return ""
+    count = sum(1 for piece in s.where if piece.startswith("carcass#"))
+    piece = f"carcass#{count + 1}"
+    s.zones[OBJECT_SUPPLY] += (piece,)
+    s.where[piece] = OBJECT_SUPPLY
+    return piece

@@ -1,0 +1,94 @@
+"""Moving: by corridor, carefully, out of combat, through the service corridors."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import zones
+from hullbreach.kernel.decisions import Ask, Play
+
+from .attack import attack
+from .crew import alive, companions, explored, xenos_in
+from .exploration import explore
+from .figures import by_size, room_of
+from .markers import place_noise
+from .noise import noise_roll
+from .state import Survival
+from .title import Asking
+
+
+def move(
+    s: Survival,
+    seat: int,
+    room: str,
+    *,
+    careful: bool = False,
+    safe: bool = False,
+    may_ignore: bool = False,
+) -> Play:
+    """Go to a neighbouring room; out of a room with xenos it is an escape (LD-21.03)."""
+    start = s.place[seat]
+    followers: list[str] = []
+    if xenos_in(s, start) and not safe:
+        followers = yield from escape_attacks(s, seat)
+        if not alive(s, seat):
+            return
+    corridor = s.title.board(s).corridor_between[start, room]
+    yield from enter(s, seat, room, corridor, followers, careful=careful, may_ignore=may_ignore)
+
+
+def escape_attacks(s: Survival, seat: int) -> Asking[list[str]]:
+    """Each xeno attacks once, the largest first; returns those that follow (LD-21.03b)."""
+    followers = []
+    room = s.place[seat]
+    for xeno in by_size(xenos_in(s, room)):
+        if room_of(s, xeno) != room or not alive(s, seat):
+            continue
+        follows = yield from attack(s, xeno, seat, "escape")
+        if follows:
+            followers.append(xeno)
+    return followers
+
+
+def enter(
+    s: Survival,
+    seat: int,
+    room: str,
+    corridor: str,
+    followers: list[str],
+    *,
+    careful: bool = False,
+    may_ignore: bool = False,
+    guests: tuple[int, ...] = (),
+) -> Play:
+    """Arrive: explore the room, then make noise if it was empty (LD-16.06)."""
+    arrive(s, seat, room)
+    for guest in guests:
+        arrive(s, guest, room)
+    for xeno in followers:
+        if room_of(s, xeno):
+            zones.put(s, xeno, s.title.board(s).xeno_zone[room])
+            s.emit("xeno_followed", xeno=xeno, seat=seat, to=room)
+    empty = companions(s, seat) == list(guests) and not xenos_in(s, room)
+    instead = ""
+    if not explored(s, room):
+        instead = yield from explore(s, seat, room, corridor, may_ignore=may_ignore)
+    if not empty or instead == "danger" or not alive(s, seat):
+        return
+    if careful:
+        yield from careful_noise(s, seat)  # LD-17.03c: also with a Silence token
+    elif instead != "silence":
+        yield from noise_roll(s, seat)
+
+
+def arrive(s: Survival, seat: int, room: str) -> None:
+    start = s.place[seat]
+    s.place[seat] = room
+    s.emit("moved", seat=seat, room=start, to=room)
+
+
+def careful_noise(s: Survival, seat: int) -> Play:
+    """A marker in a corridor of the player's choice (LD-14.07a)."""
+    corridors = s.title.board(s).corridors_of[s.place[seat]]
+    quiet = [("noise", corridor) for corridor in corridors if corridor not in s.noise]
+    if quiet:
+        _, corridor = yield Ask(seat, "careful_noise", quiet)
+        place_noise(s, corridor)

@@ -1,0 +1,64 @@
+"""Searching a room."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import zones
+from hullbreach.kernel.decisions import Ask, Play
+
+from .crew import LIMBO, colour_of_room
+from .items import gain, put_under
+from .markers import lower_search
+from .state import Survival
+
+COLOURS = ("red", "yellow", "green")
+
+
+def can_search(s: Survival, seat: int) -> bool:
+    """A room with a counter above 0 (LD-26.01a, LD-26.01d)."""
+    return s.search.get(s.place[seat], 0) > 0
+
+
+def search(s: Survival, seat: int) -> Play:
+    """Draw 2 items of the room's colour, keep 1, put the other under its deck (LD-26.01b)."""
+    room = s.place[seat]
+    lower_search(s, room)
+    deck = colour_of_room(s, room)
+    if deck == "white":
+        _, deck = yield Ask(seat, "choose_deck", [("deck", colour) for colour in COLOURS])
+    yield from find_items(s, seat, str(deck), 2)
+    s.title.searched(s, seat, room)
+
+
+def find_items(s: Survival, seat: int, colour: str, count: int) -> Play:
+    """What is drawn lies in limbo, where only its finder sees it, until it is kept."""
+    for _ in range(count):
+        item = top_item(s, colour)
+        if item:
+            zones.put(s, item, LIMBO[seat])
+    found = s.zones[LIMBO[seat]]
+    s.emit("searched", {seat: {"items": found}}, seat=seat, colour=colour, count=len(found))
+    if not found:
+        return
+    _, kept = yield Ask(seat, "keep_item", [("keep", item) for item in found])
+    yield from settle_find(s, seat, kept)
+
+
+def settle_find(s: Survival, seat: int, kept: str) -> Play:
+    for item in s.zones[LIMBO[seat]]:
+        if item != kept:
+            put_under(s, item)
+            zones.peek(s, seat, item)
+    taken = yield from gain(s, seat, kept)
+    if not taken:
+        put_under(s, kept)  # LD-26.01e
+        zones.peek(s, seat, kept)
+
+
+def top_item(s: Survival, colour: str) -> str:
+    """The top card of an item deck, renewed from its discards if empty (LD-25.03)."""
+    deck, pile = f"items.{colour}", f"items.{colour}.discard"
+    if not s.zones[deck] and s.zones[pile]:
+        for item in s.zones[pile]:
+            zones.put(s, item, deck)
+        zones.shuffle(s, deck, deck)
+    return s.zones[deck][0] if s.zones[deck] else ""

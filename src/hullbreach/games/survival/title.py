@@ -1,0 +1,143 @@
+"""What a title tells the shared rules: its boards, its content, and where it differs."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from hullbreach.kernel.decisions import Ask, Play, Together
+
+from .board import Board
+from .catalogue import Attack, Card, Event, Item, Room, Wound
+
+if TYPE_CHECKING:
+    from .actions import Action
+
+T = TypeVar("T")
+Asking = Generator[Ask | Together, Any, T]
+"""Something that may ask, and comes back with a result."""
+
+
+class TheEnd(Exception):
+    """The game ends now, whatever is going on; the ending is resolved next."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Title:
+    """Tables of content, by piece, and the hooks where titles differ.
+
+    The hooks here are those of the first game: no darkness, one die, no knowledge.
+    """
+
+    boards: Mapping[str, Board]
+    card_of: Mapping[str, Card]
+    item_of: Mapping[str, Item]
+    colour_of: Mapping[str, str]
+    room_of: Mapping[str, Room]
+    wound_of: Mapping[str, Wound]
+    attack_of: Mapping[str, tuple[Attack, int]]
+    event_of: Mapping[str, tuple[Event, tuple[str, ...], tuple[int, ...]]]
+    token_of: Mapping[str, tuple[str, int, int]]
+    exploration_of: Mapping[str, tuple[int, str]]
+    actions: tuple[Action, ...]
+    action_of: Mapping[str, Action]
+    card_copies: Mapping[tuple[str, str], tuple[str, ...]]
+
+    noise_die: tuple[str | int, ...]
+    combat_die: tuple[str, ...]
+
+    def board(self, s: Any) -> Board:
+        return self.boards[s.options["board"]]
+
+    def in_darkness(self, s: Any, seat: int) -> bool:
+        return False
+
+    def room_in_darkness(self, s: Any, room: str) -> bool:
+        return False
+
+    def ignores_darkness(self, s: Any, seat: int, *, event: bool = False) -> Asking[bool]:
+        """May the seat spend something to ignore a darkness effect, and does it?"""
+        yield from ()
+        return False
+
+    def encounter_number(self, s: Any, seat: int, low: int, high: int) -> Asking[int]:
+        """The number of the token that is compared with the hand."""
+        yield from ()
+        return low
+
+    def dodges(self, s: Any, seat: int, xeno: str) -> Asking[int]:
+        """Whom the xeno attacks after all; asked before a card is drawn."""
+        yield from ()
+        return seat
+
+    def wards_off(self, s: Any, seat: int, how: str, card: str) -> Asking[int]:
+        """Whom the drawn attack card hits after all; -1 if it is ignored."""
+        yield from ()
+        return seat
+
+    def slime_proof(self, s: Any, seat: int) -> bool:
+        return False
+
+    def fire_proof(self, s: Any, seat: int) -> bool:
+        return False
+
+    def door_holds(self, s: Any, xenos: tuple[str, ...], corridor: str) -> bool:
+        """Does a closed door withstand these xenos?"""
+        return False
+
+    def blood_bonus(self, s: Any, seat: int) -> int:
+        """How much lower blood values are for xenos that this seat has harmed."""
+        return 0
+
+    def shooting_die(self, s: Any, seat: int) -> tuple[str, tuple[str, ...]]:
+        return "combat", self.combat_die
+
+    def knows(self, s: Any, seat: int, weakness: str) -> bool:
+        """Does this weakness of the xenos help the seat?"""
+        return False
+
+    def search_count(self, s: Any, count: int) -> int:
+        """The search counter for the number on an exploration token."""
+        return count
+
+    def searched(self, s: Any, seat: int, room: str) -> None:
+        """Something more that happens when a room has been searched."""
+
+    def learned(self, s: Any, seat: int) -> int:
+        """The knowledge of a character."""
+        return 0
+
+    def copies_of(self, character: str, kind: str) -> tuple[str, ...]:
+        """The cards of this kind in the set of a character."""
+        return self.card_copies.get((character, kind), ())
+
+    def explored(self, s: Any, seat: int, room: str) -> None:
+        """Something more that happens when a room has been explored."""
+
+    def door_changed(self, s: Any, corridor: str) -> None:
+        """Something more that happens when a door is opened, taken or destroyed."""
+
+    def first_death(self, s: Any) -> None:
+        """What opens when the first character dies."""
+
+    def character_gone(self, s: Any, seat: int) -> None:
+        """What a dead character leaves to the others, beyond objects."""
+
+    def nobody_left(self, s: Any) -> bool:
+        """Has the last character left the game area?"""
+        raise NotImplementedError
+
+    def choose_objectives(self, s: Any) -> Play:
+        """Key moment: the first xeno has appeared (LD-10.15a)."""
+        raise NotImplementedError
+
+    def turns_over(self, s: Any) -> None:
+        """Everybody has passed: what comes next."""
+        raise NotImplementedError
+
+    def end(self, s: Any, reason: str) -> None:
+        """Put the ending on the agenda."""
+        raise NotImplementedError

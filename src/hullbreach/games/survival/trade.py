@@ -1,0 +1,89 @@
+"""Trading: things change hands when both agree."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import zones
+from hullbreach.kernel.decisions import YES, Ask, Play, Value, some, yes_no
+
+from .crew import BESIDE, HANDS, INVENTORY, companions
+from .items import fit_hands, is_object, items_of
+from .state import Survival
+
+
+def trade(s: Survival, seat: int) -> Play:
+    """Everybody in the room may make each of the others one offer, in order (LD-14.09a)."""
+    for trader in (seat, *companions(s, seat)):
+        partners = companions(s, trader)
+        while partners:
+            values: list[Value] = [("done",), *(("partner", other) for other in partners)]
+            choice = yield Ask(trader, "trade", values)
+            if choice[0] == "done":
+                break
+            partners.remove(choice[1])
+            yield from bargain(s, trader, choice[1])
+
+
+def tradable(s: Survival, seat: int) -> list[str]:
+    objects = [piece for piece in s.zones[HANDS[seat]] if is_object(piece)]
+    return [*objects, *items_of(s, seat)]
+
+
+def bargain(s: Survival, seat: int, other: int) -> Play:
+    """One offers, the other answers with an offer of its own, the first agrees or not."""
+    goods = tradable(s, seat)
+    chosen = yield some(seat, "offer", [("give", piece) for piece in goods], 0, len(goods))
+    given = [piece for _, piece in chosen]
+    _show(s, given, seat, other)
+    wanted = tradable(s, other)
+    answer = yield some(
+        other,
+        "counter_offer",
+        [("give", piece) for piece in wanted],
+        0,
+        len(wanted),
+        {"seat": seat, "pieces": tuple(given)},
+    )
+    returned = [piece for _, piece in answer]
+    _show(s, returned, other, seat)
+    if not given and not returned:
+        return
+    for who, mine, theirs in ((other, returned, given), (seat, given, returned)):
+        about = {"give": tuple(mine), "get": tuple(theirs)}
+        agreed = yield yes_no(who, "agree_to_trade", about)
+        if agreed != YES:
+            s.emit("trade_refused", seat=seat, other=other)
+            return
+    for piece in given:
+        hand_over(s, piece, other)
+    for piece in returned:
+        hand_over(s, piece, seat)
+    s.emit("traded", seat=seat, other=other, given=len(given), returned=len(returned))
+    yield from fit_hands(s, seat)
+    yield from fit_hands(s, other)
+
+
+def _show(s: Survival, pieces: list[str], owner: int, other: int) -> None:
+    """Items are shown to the one they are offered to."""
+    for piece in pieces:
+        if s.where[piece] == INVENTORY[owner]:
+            zones.peek(s, other, piece)
+    s.emit(
+        "offered", {other: {"pieces": tuple(pieces)}}, seat=owner, other=other, count=len(pieces)
+    )
+
+
+def hand_over(s: Survival, piece: str, to: int) -> None:
+    """A weapon keeps its ammo, and what is attached goes along (LD-14.09c)."""
+    s.taped.pop(piece, None)
+    for tied, partner in list(s.taped.items()):
+        if partner == piece:
+            del s.taped[tied]
+    if is_object(piece) or s.title.item_of[piece].heavy:
+        zones.put(s, piece, HANDS[to])
+    elif s.title.item_of[piece].shown:
+        zones.put(s, piece, BESIDE[to])
+    else:
+        zones.put(s, piece, INVENTORY[to])
+    for extra, host in s.attached.items():
+        if host == piece:
+            zones.put(s, extra, BESIDE[to])

@@ -1,0 +1,107 @@
+"""Turns: two actions, or one and a pass, or a pass, until everybody has passed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from hullbreach.kernel.decisions import Ask, Play, some
+from hullbreach.kernel.registry import procedure
+
+from .actions import offers, take
+from .cards import discard, discard_hand
+from .crew import HAND, has_wound
+from .state import Survival
+from .title import TheEnd
+from .wounds import light_wound
+
+
+def chapter(function: Callable[..., Play | None]) -> Callable[..., Play]:
+    """A procedure in whose midst the game may end."""
+
+    @wraps(function)
+    def run(s: Any, *arguments: Any) -> Play:
+        try:
+            running = function(s, *arguments)
+            if running is not None:
+                yield from running
+        except TheEnd as end:
+            s.agenda.clear()
+            s.title.end(s, end.reason)
+
+    return procedure(run)
+
+
+def is_playing(s: Survival, seat: int) -> bool:
+    return s.place[seat] in s.title.board(s).section
+
+
+@chapter
+def act(s: Survival, seat: int, nth: int) -> Play:
+    """One action of a turn (LD-13.05a)."""
+    if not is_playing(s, seat):
+        s.then((turn_over, seat))
+        return
+    chosen = yield Ask(seat, "act", offers(s, seat), {"nth": nth})
+    if chosen[0] == "pass":
+        yield from pass_turn(s, seat)
+        s.then((turn_over, seat))
+        return
+    action = s.title.action_of[chosen[0]]
+    again = nth if action.free else nth + 1
+    s.then((act, seat, again) if again <= 2 else (turn_over, seat))
+    yield from take(s, seat, action, chosen)
+    if seat in s.passed and s.agenda[-1] == (act.__name__, seat, again):
+        s.agenda[-1] = (turn_over.__name__, seat)
+
+
+def pass_turn(s: Survival, seat: int) -> Play:
+    """Turn the card to "passed" and discard any cards from the hand (LD-13.05c)."""
+    hand = s.zones[HAND[seat]]
+    values = [("discard", card) for card in hand]
+    chosen = yield some(seat, "discard_on_pass", values, 0, len(hand))
+    for _, card in chosen:
+        discard(s, seat, card)
+    yield from mark_passed(s, seat, tuple(card for _, card in chosen))
+
+
+def pass_by_rule(s: Survival, seat: int, *, lose_hand: bool) -> Play:
+    """A room or an item makes the character pass, with all that passing causes."""
+    if lose_hand:
+        discard_hand(s, seat)
+    yield from mark_passed(s, seat, ())
+
+
+def mark_passed(s: Survival, seat: int, cards: tuple[str, ...]) -> Play:
+    s.passed.append(seat)
+    s.emit("passed", seat=seat, cards=cards)
+    if has_wound(s, seat, "bleeding"):
+        yield from light_wound(s, seat, "bleeding")
+
+
+@chapter
+def turn_over(s: Survival, seat: int) -> Play:
+    """A turn that ends in a burning room hurts (LD-13.06); then the next one in order."""
+    yield from burn(s, seat)
+    next_turn(s, seat)
+
+
+def burn(s: Survival, seat: int) -> Play:
+    if s.place[seat] in s.fire and not s.title.fire_proof(s, seat):
+        yield from light_wound(s, seat, "fire")
+
+
+def next_turn(s: Survival, seat: int) -> None:
+    for step in range(1, s.seats + 1):
+        other = (seat + step) % s.seats
+        if other not in s.passed and is_playing(s, other):
+            begin_turn(s, other)
+            return
+    s.title.turns_over(s)
+
+
+def begin_turn(s: Survival, seat: int) -> None:
+    s.turns[seat] = s.turns.get(seat, 0) + 1
+    s.emit("turn", seat=seat)
+    s.then((act, seat, 1))
