@@ -127,6 +127,11 @@ class Table:
         return self.match.decision.prompt if self.match.decision else ""
 
     @property
+    def about(self) -> Mapping[str, Any]:
+        """What the decision is about: a unit, a card, a sector."""
+        return self.match.decision.about if self.match.decision else {}
+
+    @property
     def asked(self) -> str:
         """The faction that has to decide."""
         assert self.match.decision
