@@ -53,6 +53,8 @@ class Screen:
     def log(self, events: Iterable[SeenEvent]) -> None:
         """One line an event; a turn has a line of its own, and some events are not told."""
         for event in events:
+            if self.words.is_aside(event):
+                continue
             line = self.words.event(event)
             if event.name in TURNS:
                 self.show(Rule(Text(line, style="bold"), align="left", style="dim"))

@@ -24,9 +24,10 @@ Every argument `$x` is the *name* of what it refers to; `$x_id` is the bare id, 
 without its number (`marine` for `marine#1`), for selectors. A tuple becomes a list ("A, B and C")
 and `$x_count` its length. Nothing, and what a viewer is not told, is `none`. The word `life` under
 the key `reason` is named by the message `reason-life`, if the game does not name it itself. Numbers
-are seats if their key says so: `seat`, `order`, `winners`, `victim`, `rival`, `owner`, `by`; any
-other number `$x` is called `$x_seat` where it means a seat. An event whose message is empty
-(`{ "" }`) is not worth a line in the log.
+are seats if their key says so: `seat`, `order`, `winners`, `victim`, `rival`, `owner`, `by`; then
+`$x_kind` is the word by which the seat is called (`marines`). Any other number `$x` is called
+`$x_seat` where it means a seat. An event whose message is empty (`{ "" }`) is not worth a line in
+the log; one whose message has an attribute `.aside` has a sentence that a log may leave out.
 
 A message that is missing is taken from English, and if it is missing there too, its id is made
 readable; `missing_words` finds such gaps before a player does.

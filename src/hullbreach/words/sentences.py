@@ -75,6 +75,10 @@ class Words:
     def event(self, event: SeenEvent) -> str:
         return self._sentence(f"event-{event.name}", event.facts)
 
+    def is_aside(self, event: SeenEvent) -> bool:
+        """The board shows it anyway; a log for people may leave it out."""
+        return self._render(f"event-{event.name}", {}, "aside") is not None
+
     def prompt(self, decision: Decision) -> str:
         facts = {"seat": decision.seat, "least": decision.least, "most": decision.most}
         return self._sentence(f"prompt-{decision.prompt}", {**facts, **decision.about})
@@ -151,6 +155,8 @@ class Words:
                 found[f"{key}_kind"] = found[f"{key}_id"].partition("#")[0]
             if isinstance(fact, int):
                 found[f"{key}_seat"] = self.seat(fact)
+                if is_seat(key) and 0 <= fact < len(self.seats):
+                    found[f"{key}_kind"] = self.seats[fact]
         return found
 
     def _named(self, key: str, fact: Fact) -> str | int:

@@ -205,7 +205,9 @@ def names(word: str) -> tuple[str, dict[str, Any]] | None:
         if number:
             return "unit-numbered", {"unit": kind, "number": int(number)}
         return f"unit-{kind}", {}
-    kind = kind.partition("*")[0]
+    card, waits, points = word.partition("*")  # a part of a route: see `movement`
+    if waits:
+        return "route-waiting", {"card": card, "points": int(points)}
     if kind in CARDS:
         return f"card-{kind}", {"value": CARDS[kind].value or 0}
     if word in SECTORS:

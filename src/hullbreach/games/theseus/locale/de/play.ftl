@@ -43,7 +43,6 @@ route-waiting = { $card } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } dort ausgegeben)
-rest-runner = Zusatzsektor des Läufers
 
 ## Fragen: der Aufbau
 
@@ -113,7 +112,7 @@ option-boost = Upgradeplättchen auf { $a } legen
 option-play = { $a } ausspielen
 option-route = { $rest_count ->
     [0] Nach { $a }
-   *[other] Nach { $a } mit { $rest }
+   *[other] Nach { $a } ({ $rest })
 }
 option-eject = { $a } ausstoßen
 option-trap = { $a }
@@ -134,7 +133,10 @@ option-first = { $a_id ->
 option-take_upgrade = 1 Upgradeplättchen nehmen
 option-clean_up = { $a } ablegen
 option-disc = Scheibe auf { $a } legen
-option-fill = Oberste Karte deines Decks auf { $a } legen
+option-fill = { $a_id ->
+    [none] Oberste Karte deines Decks legen
+   *[other] Oberste Karte deines Decks auf { $a } legen
+}
 option-replace = { $a } ablegen und die oberste Karte deines Decks dorthin legen
 option-pending-done = Drohende Karten lassen, wie sie sind
 option-refill = Position auffüllen
@@ -157,13 +159,20 @@ option-enough = Hier aufhören
 
 ## Ereignisse: der Aufbau
 
-event-factions_chosen = Die Fraktionen dieser Partie: { $factions }.
+event-faction_taken = { $faction_id ->
+    [pandora] { $faction } betritt
+   *[other] Die { $faction } betreten
+} die Station.
+event-start_chosen = { who-acts } { $seat_kind ->
+    [pandora] beginnt
+   *[other] beginnen
+} mit dem Aufbau.
 event-sector_placed = { who-acts } { $seat_kind ->
     [pandora] fügt
    *[other] fügen
 } dem Ring den Sektor { $sector } hinzu.
 event-station_built = Die Station im Uhrzeigersinn: { $ring }.
-event-order_found = Zugreihenfolge: { $seats }.
+event-order_found = Zugreihenfolge: { $order }.
 event-sector_marked = { who-acts } { $seat_kind ->
     [pandora] markiert
    *[other] markieren
@@ -322,14 +331,14 @@ event-upgrade_taken = { who-acts } { $seat_kind ->
 } 1 Upgradeplättchen und { $seat_kind ->
     [pandora] hat
    *[other] haben
-} jetzt { $stock }.
+} jetzt { $upgrades }.
 event-upgrades_paid = { who-acts } { $seat_kind ->
     [pandora] gibt
    *[other] geben
 } { $amount } Upgradeplättchen ab und { $seat_kind ->
     [pandora] hat
    *[other] haben
-} jetzt { $stock }.
+} jetzt { $upgrades }.
 event-upgrades_returned = { $amount ->
     [one] { $amount } Upgradeplättchen geht
    *[other] { $amount } Upgradeplättchen gehen
@@ -382,8 +391,8 @@ refusal-deck_empty = { $place_id ->
    *[other] { $place } lässt sich nicht auffüllen: Dein Deck ist leer.
 }
 refusal-no_empty_slot = { $card }: Kein Platz ist für eine Karte frei.
-refusal-bonus_card_there = { $place } ist nicht leer: Dort liegt die Bonuskarte { $card }.
-refusal-slot_taken = { $place } ist nicht frei: Dort liegt { $card }.
+refusal-bonus_card_there = Dort liegt die Bonuskarte { $card }, und nur ein leerer Platz ist erlaubt.
+refusal-slot_taken = Dort liegt schon { $card }.
 refusal-fully_upgraded = { $card } hat schon 6 Upgradeplättchen; mehr trägt keine Karte.
 refusal-too_few_tokens = { $card_id ->
     [none] Das Upgrade von { $unit }

@@ -43,7 +43,6 @@ route-waiting = { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 } spent there)
-rest-runner = the Runner’s extra sector
 
 ## Prompts: the set-up
 
@@ -113,7 +112,7 @@ option-boost = Put an upgrade token on { $a }
 option-play = Play { $a }
 option-route = { $rest_count ->
     [0] Go to { $a }
-   *[other] Go to { $a } with { $rest }
+   *[other] Go to { $a } ({ $rest })
 }
 option-eject = Eject { $a }
 option-trap = { $a }
@@ -134,7 +133,10 @@ option-first = { $a_id ->
 option-take_upgrade = Take 1 upgrade token
 option-clean_up = Discard { $a }
 option-disc = Put the disc on { $a }
-option-fill = Lay your top card on { $a }
+option-fill = { $a_id ->
+    [none] Lay your top card
+   *[other] Lay your top card on { $a }
+}
 option-replace = Discard { $a } and lay your top card there
 option-pending-done = Leave the pending cards alone
 option-refill = Refill the position
@@ -157,13 +159,20 @@ option-enough = Stop here
 
 ## Events: the set-up
 
-event-factions_chosen = The factions in this match: { $factions }.
+event-faction_taken = { $faction_id ->
+    [pandora] { $faction } enters
+   *[other] The { $faction } enter
+} the station.
+event-start_chosen = { who-acts } { $seat_kind ->
+    [pandora] begins
+   *[other] begin
+} the set-up.
 event-sector_placed = { who-acts } { $seat_kind ->
     [pandora] adds
    *[other] add
 } { $sector } to the ring.
 event-station_built = The station, clockwise: { $ring }.
-event-order_found = Turn order: { $seats }.
+event-order_found = Turn order: { $order }.
 event-sector_marked = { who-acts } { $seat_kind ->
     [pandora] marks
    *[other] mark
@@ -319,7 +328,7 @@ event-upgrade_taken = { who-acts } { $seat_kind ->
 } 1 upgrade token and now { $seat_kind ->
     [pandora] has
    *[other] have
-} { $stock }.
+} { $upgrades }.
 event-upgrades_paid = { who-acts } { $seat_kind ->
     [pandora] gives
    *[other] give
@@ -329,7 +338,7 @@ event-upgrades_paid = { who-acts } { $seat_kind ->
 } and now { $seat_kind ->
     [pandora] has
    *[other] have
-} { $stock }.
+} { $upgrades }.
 event-upgrades_returned = { $amount ->
     [one] { $amount } upgrade token goes
    *[other] { $amount } upgrade tokens go
@@ -379,8 +388,8 @@ refusal-deck_empty = { $place_id ->
    *[other] { $place } cannot be filled: your deck is empty.
 }
 refusal-no_empty_slot = { $card }: no slot is free for a card.
-refusal-bonus_card_there = { $place } is not empty: the bonus card { $card } lies there.
-refusal-slot_taken = { $place } is not free: { $card } lies there.
+refusal-bonus_card_there = The bonus card { $card } lies there, and only an empty slot will do.
+refusal-slot_taken = { $card } already lies there.
 refusal-fully_upgraded = { $card } already holds 6 upgrade tokens, the most a card can take.
 refusal-too_few_tokens = { $card_id ->
     [none] Upgrading { $unit }

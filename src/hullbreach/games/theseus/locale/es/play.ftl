@@ -43,7 +43,6 @@ route-waiting = { $card } ({ $points ->
     [one] { $points } punto gastado
    *[other] { $points } puntos gastados
 } allí)
-rest-runner = el sector adicional del Corredor
 
 ## Preguntas: la preparación
 
@@ -113,7 +112,7 @@ option-boost = Poner una ficha de mejora en { $a }
 option-play = Jugar { $a }
 option-route = { $rest_count ->
     [0] Ir a { $a }
-   *[other] Ir a { $a } con { $rest }
+   *[other] Ir a { $a } ({ $rest })
 }
 option-eject = Expulsar a { $a }
 option-trap = { $a }
@@ -134,7 +133,10 @@ option-first = { $a_id ->
 option-take_upgrade = Tomar 1 ficha de mejora
 option-clean_up = Descartar { $a }
 option-disc = Poner el disco en { $a }
-option-fill = Poner tu carta superior en { $a }
+option-fill = { $a_id ->
+    [none] Poner tu carta superior
+   *[other] Poner tu carta superior en { $a }
+}
 option-replace = Descartar { $a } y poner allí tu carta superior
 option-pending-done = Dejar las cartas pendientes como están
 option-refill = Reponer la posición
@@ -157,13 +159,20 @@ option-enough = Parar aquí
 
 ## Sucesos: la preparación
 
-event-factions_chosen = Las facciones de esta partida: { $factions }.
+event-faction_taken = { $faction_id ->
+    [pandora] { $faction } entra
+   *[other] Los { $faction } entran
+} en la estación.
+event-start_chosen = { who-acts } { $seat_kind ->
+    [pandora] empieza
+   *[other] empiezan
+} la preparación.
 event-sector_placed = { who-acts } { $seat_kind ->
     [pandora] añade
    *[other] añaden
 } al anillo el sector { $sector }.
 event-station_built = La estación, en sentido horario: { $ring }.
-event-order_found = Orden de turno: { $seats }.
+event-order_found = Orden de turno: { $order }.
 event-sector_marked = { who-acts } { $seat_kind ->
     [pandora] marca
    *[other] marcan
@@ -319,7 +328,7 @@ event-upgrade_taken = { who-acts } { $seat_kind ->
 } 1 ficha de mejora y ahora { $seat_kind ->
     [pandora] tiene
    *[other] tienen
-} { $stock }.
+} { $upgrades }.
 event-upgrades_paid = { who-acts } { $seat_kind ->
     [pandora] entrega
    *[other] entregan
@@ -329,7 +338,7 @@ event-upgrades_paid = { who-acts } { $seat_kind ->
 } y ahora { $seat_kind ->
     [pandora] tiene
    *[other] tienen
-} { $stock }.
+} { $upgrades }.
 event-upgrades_returned = { $amount ->
     [one] Vuelve { $amount } ficha de mejora
    *[other] Vuelven { $amount } fichas de mejora
@@ -379,8 +388,8 @@ refusal-deck_empty = { $place_id ->
    *[other] { $place } no se puede reponer: tu mazo está vacío.
 }
 refusal-no_empty_slot = { $card }: ninguna ranura está libre para una carta.
-refusal-bonus_card_there = { $place } no está libre: allí está la carta de bonificación { $card }.
-refusal-slot_taken = { $place } no está libre: allí está { $card }.
+refusal-bonus_card_there = Allí está la carta de bonificación { $card }, y solo vale una ranura vacía.
+refusal-slot_taken = Allí ya está { $card }.
 refusal-fully_upgraded = La carta { $card } ya tiene 6 fichas de mejora; no admite más.
 refusal-too_few_tokens = { $card_id ->
     [none] Mejorar a { $unit }
