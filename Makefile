@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list the targets
 	@echo "make <target>   (extra arguments: make <target> ARGS='...')"
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 ##  Environment: one stamp per extra; repeated calls do nothing until pyproject.toml changes.
 
@@ -81,6 +81,10 @@ pictures: $(VENV)/.installed-dev web ## take the pictures of the web client into
 .PHONY: bench
 bench: $(VENV)/.installed-dev $(VENV)/.installed-bench ## our speed beside other programs, side by side
 	$(BIN)/python -m bench $(ARGS)
+
+.PHONY: bench-server
+bench-server: $(VENV)/.installed-dev ## how a server carries 500 tables of bots over WebSockets
+	$(BIN)/python -m bench.server $(ARGS)
 
 .PHONY: docs
 docs: $(VENV)/.installed-docs ## build the documentation into site/

@@ -22,7 +22,7 @@ from .storage.scribe import CHANNEL
 
 log = logging.getLogger("hullbreach.server")
 
-SWEEP_SECONDS = 1.0
+SWEEP_SECONDS = 10.0
 
 
 class Hall:
@@ -123,14 +123,14 @@ class Hall:
     async def _renew_rows(self) -> None:
         stale = [live for live in self._tables.values() if live.row_is_stale]
         if stale:
-            await self.scribe.renew([live.row() for live in stale], {})
+            await self.scribe.renew([live.row() for live in stale])
 
     async def _put_away(self) -> None:
         idle = self.settings.limits.idle_seconds
         for match, live in tuple(self._tables.items()):
             if live.is_idle(idle):
                 if live.table.may_be_kept:
-                    await self.scribe.renew([live.row()], {match: live.snapshot()})
+                    await self.scribe.renew([live.row()], [live.snapshot()])
                 if live.is_idle(idle):
                     del self._tables[match]
 

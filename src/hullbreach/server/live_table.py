@@ -117,7 +117,7 @@ class LiveTable:
         for guest in self.guests:
             guest.known_events = min(guest.known_events or 0, fresh.course.first_event)
 
-    def _snapshot_if_due(self) -> tuple[int, str] | None:
+    def _snapshot_if_due(self) -> dict[str, Any] | None:
         table = self.table
         if not table.may_be_kept:
             return None
@@ -126,8 +126,9 @@ class LiveTable:
         self._kept = table.number
         return self.snapshot()
 
-    def snapshot(self) -> tuple[int, str]:
-        return self.table.number, msgspec.json.encode(self.table.snapshot()).decode()
+    def snapshot(self) -> dict[str, Any]:
+        data = msgspec.json.encode(self.table.snapshot()).decode()
+        return {"match": self.table.id, "number": self.table.number, "data": data}
 
     def row(self) -> dict[str, Any]:
         """What those who search for matches find."""

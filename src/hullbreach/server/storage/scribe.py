@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import delete, insert, text
+from sqlalchemy import Table, delete, insert, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -39,7 +39,8 @@ class Writing:
     """The row of `matches`, if it shall be renewed."""
     keys: Sequence[tuple[int, Sequence[str]]] = ()
     """Seats, and all that opens each of them from now on."""
-    snapshot: tuple[int, str] | None = None
+    snapshot: Mapping[str, Any] | None = None
+    """The row of `snapshots`, if one is taken."""
     written: asyncio.Future[bool] = field(default_factory=asyncio.Future)
 
     @property
@@ -76,13 +77,15 @@ class Scribe:
         self._waiting.put_nowait(writing)
         return await writing.written
 
-    async def renew(self, rows: Iterable[Mapping[str, Any]], snapshots: Mapping[str, Any]) -> None:
-        """Renew what is publicly seen of matches, and snapshots by match."""
+    async def renew(
+        self,
+        rows: Sequence[Mapping[str, Any]],
+        snapshots: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
+        """Renew what is publicly seen of matches, and their snapshots."""
         async with self._store.engine.begin() as connection:
-            for row in rows:
-                await self._put(connection, schema.matches, ("id",), row)
-            for match, (number, data) in snapshots.items():
-                await self._keep(connection, match, number, data)
+            await self._put(connection, schema.matches, rows)
+            await self._put(connection, schema.snapshots, snapshots)
 
     async def _work(self) -> None:
         while True:
@@ -116,13 +119,11 @@ class Scribe:
     async def _write_together(self, batch: list[Writing]) -> None:
         async with self._store.engine.begin() as connection:
             await connection.execute(insert(schema.lines), [writing.row for writing in batch])
+            await self._put(connection, schema.matches, [w.seen for w in batch if w.seen])
+            await self._put(connection, schema.snapshots, [w.snapshot for w in batch if w.snapshot])
             for writing in batch:
-                if writing.seen:
-                    await self._put(connection, schema.matches, ("id",), writing.seen)
                 for seat, digests in writing.keys:
                     await self._rekey(connection, writing.match, seat, digests)
-                if writing.snapshot:
-                    await self._keep(connection, writing.match, *writing.snapshot)
             if self._store.is_shared:
                 for writing in batch:
                     await connection.execute(
@@ -130,10 +131,6 @@ class Scribe:
                         {"channel": CHANNEL, "news": f"{writing.match} {writing.number}"},
                     )
         _tell(batch, True)
-
-    async def _keep(self, connection: AsyncConnection, match: str, number: int, data: str) -> None:
-        row = {"match": match, "number": number, "data": data}
-        await self._put(connection, schema.snapshots, ("match",), row)
 
     async def _rekey(
         self, connection: AsyncConnection, match: str, seat: int, digests: Sequence[str]
@@ -145,15 +142,23 @@ class Scribe:
             await connection.execute(insert(keys), rows)
 
     async def _put(
-        self, connection: AsyncConnection, table: Any, key: tuple[str, ...], row: Mapping[str, Any]
+        self, connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, Any]]
     ) -> None:
-        """Insert the row, or replace the one with the same key."""
+        """Insert the rows, or replace those with the same key."""
+        if not rows:
+            return
         dialect = postgresql if self._store.is_shared else sqlite
-        statement = dialect.insert(table).values(**row)
-        rest = {name: value for name, value in row.items() if name not in key}
+        statement = dialect.insert(table)
+        rest = {c.name: statement.excluded[c.name] for c in table.c if not c.primary_key}
         await connection.execute(
-            statement.on_conflict_do_update(index_elements=list(key), set_=rest)
+            statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=rest),
+            [dict(row) for row in {_key(table, row): row for row in rows}.values()],
         )
+
+
+def _key(table: Table, row: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Of several rows with the same key, the last counts."""
+    return tuple(row[column.name] for column in table.primary_key)
 
 
 def _tell(batch: list[Writing], written: bool) -> None:
