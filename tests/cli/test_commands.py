@@ -44,8 +44,10 @@ def test_the_version_is_told(terminal: Terminal) -> None:
 
 
 def test_games_lists_seats_and_options(terminal: Terminal) -> None:
-    line = next(line for line in terminal.run("games").out.splitlines() if "toybox" in line)
-    assert line.split() == ["toybox", "2,", "3", "length", "3"]
+    out = terminal.run("games", "--lang", "en").out
+    assert "toybox  for 2,3 seats\n  length=3" in out
+    assert "  beginner=false    true draws five start cards" in out
+    assert "für 2,3 Plätze" in terminal.run("games", "--lang", "de").out
 
 
 def test_a_new_match_can_be_played_and_verified(terminal: Terminal, tmp_path: Path) -> None:

@@ -2,31 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Annotated
 
-def games() -> None:
-    """List the games with their seats and options."""
+import typer
+
+
+def games(
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|de|es", help="Language of all words.")
+    ] = None,
+) -> None:
+    """List the games with their seats and options.
+
+    An option is given as --option KEY=VALUE to hullbreach play and hullbreach new.
+    """
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
     import hullbreach as hb
     from hullbreach.kernel.registry import game as game_of
+    from hullbreach.words import Words
 
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for column in ("game", "seats", "option", "usually"):
-        table.add_column(column, no_wrap=column != "usually")
+    from .language import language
+
+    console = Console(highlight=False)
     for name in hb.games():
-        rules = game_of(name)
-        seats = ", ".join(map(str, rules.seats))
-        usual = rules.options(rules.default_seats, {})
-        for number, (key, value) in enumerate(usual.items()):
-            first = number == 0
-            table.add_row(name if first else "", seats if first else "", key, _shown(value))
-        if not usual:
-            table.add_row(name, seats, "", "")
-    Console(highlight=False).print(table)
+        rules, words = game_of(name), Words(name, language(lang))
+        console.print(
+            Text.assemble((name, "bold"), "  ", words.say("games-seats", seats=_shown(rules.seats)))
+        )
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for key, value in rules.options(rules.default_seats, {}).items():
+            about = words.say(f"setting-{key}") if words.has(f"setting-{key}") else ""
+            table.add_row(Text(f"  {key}={_shown(value)}", style="cyan"), Text(about))
+        console.print(table)
 
 
 def _shown(value: object) -> str:
+    """A value as it is typed."""
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return str(value).lower()
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

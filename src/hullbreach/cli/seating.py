@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import hullbreach as hb
-from hullbreach.bots import RandomBot
+from hullbreach.table.company import LEVELS as BOTS
 
 HUMAN = "human"
-BOTS: Mapping[str, Callable[[str], hb.Bot]] = {"random": RandomBot}
 
 Players: TypeAlias = Sequence[hb.Bot | None]
 """A bot for each seat; None where a person sits."""

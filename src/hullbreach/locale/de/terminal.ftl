@@ -49,3 +49,5 @@ kept-finished = Die Partie ist gespeichert. Noch einmal ansehen: hullbreach repl
 replay-where = Nach { $at } von { $length } Antworten. Enter: weiter, b: zurück, eine Zahl: dorthin, q: Schluss.
 replay-how = Drück Enter oder tipp b, q oder eine Zahl bis { $length } ein.
 replay-end = Das war die letzte Antwort.
+
+games-seats = für { $seats } Plätze

@@ -29,3 +29,10 @@ board-legend =
                die Zahl ist der aktuelle Wert der Karte, + ein Upgradeplättchen auf ihr
     Orte       A bis D Räume, eine dicke Linie ist eine Wand; c1, c2 … Plätze; p1, p2 drohende Karten
     Spieler    ♥ Lebenspunkte   ▤ Datenpakete   ► ist am Zug
+setting-mode = duel mit 2 Plätzen, deathmatch mit 3 oder 4, team mit 4
+setting-factions = random, zufällig; choose, am Tisch gewählt; oder eine Liste je Platz, etwa marines,greys
+setting-start = random, zufällig; oder der Platz, der beginnt
+setting-sectors = standard; random, zufällig; free, von den Spielern gelegt; oder eine Liste im Uhrzeigersinn
+setting-deck = basic, easy, advanced oder all, nach Schwierigkeit; oder chosen, 15 Karten nach Wahl
+setting-bonus = false spielt ohne Bonuskarten
+setting-beginner = true zieht fünf Startkarten und installiert drei

@@ -29,3 +29,10 @@ board-legend =
              the number is the card’s current value, + an upgrade token on it
     Places   A to D rooms, a heavy line is a wall; c1, c2 … slots; p1, p2 pending cards
     Players  ♥ life points   ▤ data   ► whose turn it is
+setting-mode = duel with 2 seats, deathmatch with 3 or 4, team with 4
+setting-factions = random; choose, at the table; or a list by seat, such as marines,greys
+setting-start = random, or the seat that begins
+setting-sectors = standard; random; free, placed by the players; or a list, clockwise
+setting-deck = basic, easy, advanced or all, by difficulty; or chosen, 15 cards of your choice
+setting-bonus = false plays without bonus cards
+setting-beginner = true draws five start cards and installs three
