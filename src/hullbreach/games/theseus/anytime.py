@@ -5,7 +5,7 @@ Between two steps, never inside another effect (TH-11.20, TH-13.09).
 
 from __future__ import annotations
 
-from hullbreach.kernel.decisions import Play, Value
+from hullbreach.kernel.decisions import Ask, Play, Value
 
 from .cards.card import KIND, MOST_UPGRADES, SPECIAL
 from .state import (
@@ -76,6 +76,15 @@ def price(s: Theseus, card: str) -> int:
 def is_playable(s: Theseus, seat: int, card: str) -> bool:
     kind = KIND[card]
     return kind.act is not None and not kind.hindrance(s, seat, card)
+
+
+def between_steps(s: Theseus, seat: int) -> Play:
+    """A moment inside a phase, for what came into play by the last step (TH-11.20)."""
+    while values := anytime(s, seat):
+        chosen = yield Ask(seat, "between_steps", [("done",), *values])
+        if chosen == ("done",):
+            return
+        yield from do_anytime(s, seat, chosen)
 
 
 def do_anytime(s: Theseus, seat: int, chosen: Value) -> Play:

@@ -24,6 +24,16 @@ from .state import (
 from .turn import can_act, movable
 from .units import PANDORA, UNIT_KIND
 
+WITH_ANYTIME = {
+    "movement",
+    "action",
+    "between_steps",
+    "pending",
+    "before_refill",
+    "last_moment",
+}
+"""Prompts that also offer tokens and special cards."""
+
 
 def refusals(s: Theseus, ask: Ask) -> Iterator[Refusal]:
     if ask.prompt == "movement":
@@ -34,7 +44,7 @@ def refusals(s: Theseus, ask: Ask) -> Iterator[Refusal]:
         yield from _pending(s, ask.seat)
     elif ask.prompt == "slot":
         yield from _slots(s, ask)
-    if ask.prompt in ("movement", "action", "pending", "last_moment", "before_refill"):
+    if ask.prompt in WITH_ANYTIME:
         yield from _tokens(s, ask.seat)
         yield from _specials(s, ask.seat)
 

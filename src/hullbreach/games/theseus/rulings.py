@@ -27,6 +27,7 @@ RULES = {
     "pending": "TH-09.03",
     "slot": "TH-09.06",
     "before_refill": "TH-18.02",
+    "between_steps": "TH-11.20",
     "last_moment": "TH-18.04",
     "trap_tracker": "TH-15.09",
     "push": "TH-14.43",

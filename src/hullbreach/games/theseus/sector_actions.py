@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel.decisions import Ask, Play, Value
 
+from .anytime import between_steps
 from .board import SECTORS
 from .combat import fight
 from .malfunction import malfunction
@@ -32,6 +33,8 @@ def sector_action(s: Theseus, seat: int, sector: str) -> Play:
         token_first = chosen[1] == "upgrade"
     if token_first:
         take_upgrade(s, seat)
+    if token_first and action != "extra_turn":
+        yield from between_steps(s, seat)  # the token may be used at once
     s.emit("sector_action", seat=seat, action=action)
     if action == "fight":
         yield from fight(s, seat)

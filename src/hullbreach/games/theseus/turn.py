@@ -6,7 +6,7 @@ from hullbreach.kernel.decisions import Ask, Play, Value
 from hullbreach.kernel.registry import procedure
 
 from . import ending, pandora
-from .anytime import VERBS, anytime, do_anytime, has_anytime
+from .anytime import VERBS, anytime, between_steps, do_anytime, has_anytime
 from .board import IS_SLOT, SECTOR_OF, SECTORS
 from .cards.card import ACTION, KIND
 from .movement import own_move, relocate
@@ -190,6 +190,7 @@ def brood_phase(s: Theseus, seat: int) -> Play:
 def begin_sector(s: Theseus, seat: int) -> None:
     enter_phase(s, "sector")
     s.then((sector_phase, seat))
+    yield from between_steps(s, seat)
 
 
 @procedure

@@ -74,6 +74,7 @@ prompt-disc = Auf welche Karte legst du die Fehlfunktionsscheibe?
 prompt-pending = Was tust du mit den drohenden Karten im Sektor { $sector }?
 prompt-slot = Auf welchen Platz kommt { $card }?
 prompt-before_refill = Spielst du noch etwas aus, bevor die Position aufgefüllt wird?
+prompt-between_steps = Noch etwas vor dem nächsten Schritt?
 prompt-last_moment = Tust du noch etwas, bevor dein Zug endet?
 
 ## Fragen: Karten

@@ -74,6 +74,7 @@ prompt-disc = On which card do you put the malfunction disc?
 prompt-pending = What do you do with the pending cards in the { $sector }?
 prompt-slot = Which slot does { $card } go to?
 prompt-before_refill = Will you play something before the pending position is refilled?
+prompt-between_steps = Anything before the next step?
 prompt-last_moment = Will you do anything else before your turn ends?
 
 ## Prompts: cards

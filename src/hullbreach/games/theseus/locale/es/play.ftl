@@ -74,6 +74,7 @@ prompt-disc = ¿En qué carta pones el disco de fallo?
 prompt-pending = ¿Qué haces con las cartas pendientes del sector { $sector }?
 prompt-slot = ¿A qué ranura va { $card }?
 prompt-before_refill = ¿Juegas algo antes de reponer la posición?
+prompt-between_steps = ¿Algo antes del siguiente paso?
 prompt-last_moment = ¿Haces algo más antes de que acabe tu turno?
 
 ## Preguntas: cartas
