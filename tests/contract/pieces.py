@@ -28,7 +28,7 @@ def every_piece_is_in_exactly_one_place_at_every_decision(case: Case, seed: str)
 
 def the_game_finds_nothing_wrong_with_its_own_positions(match: hb.Match, random: Random) -> None:
     game = registry.game(match.game)
-    quiet: State = match._quiet[-1].state
+    quiet: State = match._last_quiet().state
     checked = quiet.clone()
     game.check(checked)
     assert state_data(checked) == state_data(quiet), "the check changes a complete position"

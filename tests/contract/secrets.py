@@ -47,7 +47,7 @@ def an_imagined_world_is_a_match_like_any_other(match: hb.Match, random: Random)
     viewer = random.choice([*viewers(match)])
     world = match.imagine(viewer, f"{random.random()}")
     assert set(world._state.where) == set(match._state.where)
-    registry.game(match.game).check(world._quiet[-1].state.clone())
+    registry.game(match.game).check(world._last_quiet().state.clone())
     before = match.position()
     while world.can_undo:
         world.undo()
@@ -61,7 +61,7 @@ def an_imagined_world_knows_nothing_of_the_real_one(match: hb.Match, random: Ran
     world = match.imagine(viewer, f"{random.random()}")
     assert world.save()["seed"] != match.save()["seed"]
     assert world.save()["secret"] != match.save()["secret"]
-    settled = match._quiet[-1].state.log
+    settled = match._last_quiet().state.log
     if settled is None:
         return
     public = match.events(None)
