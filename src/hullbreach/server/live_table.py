@@ -6,7 +6,8 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -50,6 +51,8 @@ class LiveTable:
         self._store = store
         self._scribe = scribe
         self._lock = asyncio.Lock()
+        self._in_doubt = False
+        """Something was applied that may not be stored."""
         self._kept = table.number
         self._last_seen: dict[int, float] = {}
         self._bots: asyncio.Task[None] | None = None
@@ -59,9 +62,28 @@ class LiveTable:
 
     # ---------------------------------------------------------------- requests
 
-    async def request(self, ask: Callable[[Table], Line | None]) -> None:
-        """Carry out what is asked. When this returns it is stored and everybody has been told."""
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[Table]:
+        """One at a time, and only with what is stored: a table in doubt is read again first."""
         async with self._lock:
+            if self._in_doubt:
+                await self._reload()
+            yield self.table
+
+    async def settled(self) -> Table:
+        """The table, once everything that is under way has been stored."""
+        async with self._alone() as table:
+            return table
+
+    async def request(self, ask: Callable[[Table], Line | None]) -> None:
+        """Carry out what is asked. When this returns it is stored and everybody has been told.
+
+        Whoever asked may leave meanwhile; what was begun is finished.
+        """
+        await asyncio.shield(self._start(self._carry_out(ask)))
+
+    async def _carry_out(self, ask: Callable[[Table], Line | None]) -> None:
+        async with self._alone():
             for _ in range(TRIES):
                 line = ask(self.table)
                 if line is None:
@@ -77,6 +99,7 @@ class LiveTable:
     async def _write(self, line: Line) -> bool:
         number, at = self.table.number, time.time()
         await self._apply(line, at)
+        self._in_doubt = True  # until it is stored it has not happened
         self.used = time.monotonic()
         self.row_is_stale = True
         writing = Writing(
@@ -91,11 +114,9 @@ class LiveTable:
             writing.keys = ((line.seat, line.holder.keys),)
         if isinstance(line, lines.Seated) or self.table.is_over:
             writing.seen = self.row()
-        try:
-            return await self._scribe.write(writing)
-        except BaseException:
-            await asyncio.shield(self._reload())  # what is not stored has not happened
-            raise
+        written = await self._scribe.write(writing)
+        self._in_doubt = False
+        return written
 
     async def _apply(self, line: Line, at: float) -> None:
         try:
@@ -104,7 +125,7 @@ class LiveTable:
             raise
         except Exception as error:
             log.exception("table %s: the rules fail at %s", self.table.id, write_line(line))
-            await self._reload()
+            self._in_doubt = True
             raise Refused(
                 "rules_fail", "The rules fail here; nothing has changed. Please report it."
             ) from error
@@ -114,6 +135,7 @@ class LiveTable:
         if fresh is None:
             raise Refused("unknown_match", "This table is gone.")
         self.table = fresh
+        self._in_doubt = False
         for guest in self.guests:
             guest.known_events = min(guest.known_events or 0, fresh.course.first_event)
 
@@ -149,7 +171,7 @@ class LiveTable:
 
     async def hear(self, number: int) -> None:
         """Another server wrote that line."""
-        async with self._lock:
+        async with self._alone():
             if number < self.table.number:
                 return
             written = await self._store.lines(self.table.id, self.table.number)
@@ -170,7 +192,7 @@ class LiveTable:
         return time.monotonic() - self._last_seen.get(seat, -AWAY) >= AWAY
 
     async def welcome(self, guest: Guest, seat: int | None) -> None:
-        async with self._lock:
+        async with self._alone():
             guest.arrive(self.table, seat)
             self.guests.add(guest)
             self.used = time.monotonic()
@@ -190,19 +212,19 @@ class LiveTable:
     async def look(self, guest: Guest, seat: int | None) -> None:
         if seat is not None and seat not in guest.seats:
             raise Refused("not_yours", f"Seat {seat} is not yours to look through.")
-        async with self._lock:
+        async with self._alone():
             guest.seat = seat
             guest.look_anew()
             self._update(guest, {})
 
     async def speak(self, guest: Guest, lang: str) -> None:
-        async with self._lock:
+        async with self._alone():
             guest.lang = lang
             guest.look_anew()
             self._update(guest, {})
 
     async def refresh(self, guest: Guest) -> None:
-        async with self._lock:
+        async with self._alone():
             self._update(guest, {})
 
     def _tell_presence(self) -> None:
@@ -267,18 +289,18 @@ class LiveTable:
 
     async def _move_bots(self, after: float) -> None:
         await self._let_others_go_first(after)
+        tried = 0
         while asked := self.table.bots_asked():
             seat = asked[0]
             stamp = self.table.stamps[seat]
             try:
-                option = await asyncio.to_thread(think(self.table, seat))
+                option = await asyncio.to_thread(think(self.table, seat, tried))
                 await self.request(partial(_bot_answer, seat=seat, stamp=stamp, option=option))
-            except HullbreachError as error:
-                log.warning("table %s: the bot on seat %s: %s", self.table.id, seat, error)
-                await asyncio.sleep(1)
-            except Exception:
-                log.exception("table %s: the bot on seat %s fails", self.table.id, seat)
-                return
+                tried = 0
+            except Exception as error:
+                log.warning("table %s: the bot on seat %s: %r", self.table.id, seat, error)
+                tried += 1
+                await asyncio.sleep(min(tried, 30))
 
     async def _let_others_go_first(self, seconds: float) -> None:
         """While another server moves its bots, ours wait."""
@@ -309,8 +331,13 @@ class LiveTable:
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._jobs.add(task)
-        task.add_done_callback(self._jobs.discard)
+        task.add_done_callback(self._finish)
         return task
+
+    def _finish(self, job: asyncio.Task[None]) -> None:
+        self._jobs.discard(job)
+        if not job.cancelled():
+            job.exception()  # whoever waited has got it; nobody else needs to
 
     # ---------------------------------------------------------------- coming and going
 

@@ -19,9 +19,12 @@ def check_level(level: str) -> str:
     return level
 
 
-def think(table: Table, seat: int) -> Callable[[], str]:
-    """A thought that may be thought in another thread: it holds a twin of the match."""
-    level = table.seats[seat].bot
-    bot = LEVELS.get(level, RandomBot)(f"{table.opened.code}/{seat}/{table.number}")
-    sight = Sight(table.match.fork(heard=False), seat)
-    return lambda: str(bot.choose(sight))
+def think(table: Table, seat: int, tried: int = 0) -> Callable[[], str]:
+    """A thought that may be thought in another thread: it holds a twin of the match.
+
+    When a bot's answer could not be carried out it thinks again; then any answer will do.
+    """
+    bot = RandomBot if tried else LEVELS.get(table.seats[seat].bot, RandomBot)
+    thinker = bot(f"{table.opened.seed}/{seat}/{table.number}/{tried}")
+    sight = Sight(table.match.fork(), seat)
+    return lambda: str(thinker.choose(sight))

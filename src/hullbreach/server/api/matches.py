@@ -246,7 +246,8 @@ async def play_again(visit: Visit, match: str) -> SatDown:
 async def watched(visit: Visit, match: str) -> LiveTable:
     """The table, if the visitor may see it."""
     live = await visit.hall.find(match)
-    if not live.table.may_watch(visit.keys):
+    table = await live.settled()
+    if not table.may_watch(visit.keys):
         raise Refused("not_yours", "This table is not open to spectators.")
     return live
 
