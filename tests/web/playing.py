@@ -43,7 +43,7 @@ def play_to_the_end(page: Page, most: int = 600) -> int:
 
 def glowing(page: Page) -> list[str]:
     found = page.evaluate(
-        "() => [...document.querySelectorAll('.glows[data-piece]')].map(e => e.dataset.piece)"
+        "() => [...document.querySelectorAll('.glows [data-piece]')].map(e => e.dataset.piece)"
     )
     return cast("list[str]", found)
 

@@ -28,10 +28,10 @@ const ROOM_W = 60, ROOM_H = 58, SLOT_W = 100, SLOT_H = 58, GAP = 6;
 const EDGE = 14, HEAD = 34, BETWEEN = 16, TRAY_H = 32;
 
 const CENTRES: Record<number, { width: number; height: number; space: Box; at: [number, number][] }> = {
-  4: { width: 1280, height: 712, space: { x: 1024, y: 20, w: 240, h: 76 }, at: [[640, 106], [1031, 344], [640, 580], [249, 344]] },
-  5: { width: 1280, height: 712, space: { x: 1024, y: 20, w: 240, h: 76 }, at: [[640, 106], [1050, 308], [934, 576], [346, 576], [230, 308]] },
-  6: { width: 1440, height: 790, space: { x: 1256, y: 20, w: 170, h: 90 }, at: [[446, 108], [994, 108], [1186, 388], [994, 668], [446, 668], [254, 388]] },
-  7: { width: 1440, height: 900, space: { x: 1186, y: 20, w: 240, h: 76 }, at: [[720, 106], [1186, 268], [1186, 532], [994, 782], [446, 782], [254, 532], [254, 268]] },
+  4: { width: 1280, height: 712, space: { x: 1024, y: 20, w: 240, h: 96 }, at: [[640, 106], [1031, 344], [640, 580], [249, 344]] },
+  5: { width: 1240, height: 712, space: { x: 984, y: 20, w: 240, h: 96 }, at: [[620, 106], [1036, 308], [914, 576], [326, 576], [204, 308]] },
+  6: { width: 1440, height: 790, space: { x: 1256, y: 20, w: 176, h: 96 }, at: [[446, 108], [994, 108], [1186, 388], [994, 668], [446, 668], [254, 388]] },
+  7: { width: 1440, height: 900, space: { x: 1186, y: 20, w: 240, h: 96 }, at: [[720, 106], [1186, 268], [1186, 532], [994, 782], [446, 782], [254, 532], [254, 268]] },
 };
 
 function shape(sector: SectorContent, [wanted, cy]: [number, number], width: number): SectorShape {
@@ -109,11 +109,14 @@ export function layout(ring: string[], content: TheseusContent): Layout {
 }
 
 /** The middle of any place a unit can be in. */
-export function placeOf(shown: Layout, place: string, rank = 0): Point | null {
+export function placeOf(shown: Layout, place: string, rank = 0, count = 1): Point | null {
   const sector = shown.sectors[place.split(".")[0] ?? ""];
   const box = sector?.rooms[place] ?? sector?.slots[place] ?? sector?.pending[place];
   if (box) return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-  if (place === "space") return { x: shown.space.x + shown.space.w - 30 - rank * 40, y: shown.space.y + shown.space.h / 2 };
+  if (place === "space") {
+    const apart = Math.min(42, (shown.space.w - 56) / Math.max(1, count - 1));
+    return { x: shown.space.x + 30 + rank * apart, y: shown.space.y + shown.space.h - 32 };
+  }
   return null;
 }
 

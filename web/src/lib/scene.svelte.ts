@@ -98,8 +98,8 @@ export class Scene {
   /** Attributes and handlers that make a drawn thing choosable, readable and reachable by keyboard. */
   handles(label: string, ...ids: string[]): Record<string, unknown> {
     const inspect = ids[0] ?? "";
-    const { glows, settled } = this.state(...ids);
-    const active = glows || settled;
+    const taken = [...this.choice.picked, ...(this.choice.chosen?.pieces ?? [])];
+    const active = ids.some((id) => this.choice.glowing.has(id) || taken.includes(id));
     let pressed = 0;
     const look = () => {
       if (!this.pinned) this.inspected = inspect;

@@ -1,0 +1,81 @@
+"""Several people at one table: by link, round one screen, and watching."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Sit
+from tests.web.playing import choose, wait_for_my_turn
+
+
+def seat(page: Page, number: int, who: str) -> None:
+    page.locator(".sitter select").nth(number).select_option(who)
+
+
+def open_table(page: Page, second: str) -> None:
+    expect(page.locator(".sitter")).to_have_count(2)
+    seat(page, 1, second)
+    page.click("[data-action=create]")
+    expect(page.locator(".board .sector").first).to_be_visible()
+
+
+def test_two_browsers_play_and_talk(sit: Sit) -> None:
+    ada = sit("/new/theseus")
+    ada.get_by_label("Your name").fill("Ada")
+    open_table(ada, "open")
+    code = ada.locator("[data-code]").get_attribute("data-code")
+
+    grace = sit()
+    grace.get_by_role("textbox", name="Code").fill(code or "")
+    grace.keyboard.press("Enter")
+    grace.get_by_label("Your name").fill("Grace")
+    grace.get_by_role("button", name="Sit here").click()
+    expect(grace.locator(".board .sector").first).to_be_visible()
+    expect(ada.locator(".invite")).to_have_count(0)
+
+    pages = [ada, grace]
+    for number in range(12):
+        asked = next(page for page in pages if _asked_soon(page, pages))
+        choose(asked, number)
+
+    ada.click("[data-tab=chat]")
+    ada.get_by_placeholder("Say something").fill("hello from Ada")
+    ada.keyboard.press("Enter")
+    grace.click("[data-tab=chat]")
+    expect(grace.locator(".said")).to_contain_text("hello from Ada")
+    grace.get_by_role("button", name="Well played.").click()
+    expect(ada.locator(".said")).to_contain_text("Well played.")
+
+
+def _asked_soon(page: Page, pages: list[Page]) -> bool:
+    for _ in range(100):
+        if any(one.locator(".option:not(:disabled)").count() for one in pages):
+            break
+        page.wait_for_timeout(50)
+    return page.locator(".option:not(:disabled)").count() > 0
+
+
+def test_a_spectator_sees_the_table_and_may_not_choose(sit: Sit) -> None:
+    ada = sit("/new/theseus")
+    open_table(ada, "bot:random")
+    assert wait_for_my_turn(ada)
+    watcher = sit(ada.url)
+    expect(watcher.locator(".board .sector").first).to_be_visible()
+    expect(watcher.locator(".dock")).to_contain_text("You are watching")
+    assert watcher.locator(".option").count() == 0
+    choose(ada, 0)
+
+
+def test_round_one_screen_the_table_is_covered_between_players(sit: Sit) -> None:
+    page = sit("/new/theseus")
+    open_table(page, "hot")
+    covered = 0
+    for number in range(14):
+        page.wait_for_selector(".cover, .option:not(:disabled)")
+        if page.locator(".cover").count():
+            covered += 1
+            page.click("[data-action=uncover]")
+            expect(page.locator(".cover")).to_have_count(0)
+        assert wait_for_my_turn(page)
+        choose(page, number)
+    assert covered >= 2

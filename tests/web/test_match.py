@@ -1,0 +1,128 @@
+"""A person's path from the home page through a whole match to the report."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Sit
+from tests.web.playing import (
+    answers,
+    choose,
+    glowing,
+    play_now,
+    play_to_the_end,
+    wait_for_my_turn,
+)
+from tests.web.running import Server
+
+
+def test_from_home_through_a_whole_match_to_the_report(sit: Sit, downloads: Path) -> None:
+    page = sit()
+    play_now(page)
+    play_to_the_end(page)
+    report = page.locator(".report")
+    expect(report.locator("h1")).not_to_be_empty()
+    expect(report.locator(".person")).to_have_count(2)
+    expect(report.locator(".seal .c-legal")).to_be_visible()
+    with page.expect_download() as download:
+        page.click("[data-action=record]")
+    record = json.loads(Path(download.value.path()).read_text())
+    assert record["game"] == "theseus"
+    assert record["seed"] in report.inner_text()
+
+    page.click("[data-action=replay]")
+    table = page.locator(".replay")
+    expect(table).to_have_attribute("data-step", "0")
+    page.click("[data-action=next]")
+    expect(table).to_have_attribute("data-step", "1")
+    page.locator("input[type=range]").press("End")
+    expect(table).to_have_attribute("data-step", str(len(record["answers"])))
+
+
+def test_a_legal_piece_glows_and_is_chosen_by_pointing(sit: Sit) -> None:
+    page = sit()
+    play_now(page)
+    for number in range(40):
+        assert wait_for_my_turn(page)
+        if page.locator("[data-option^='move:']").count():
+            break
+        choose(page, number)
+    figure = page.locator(".figure.glows").first
+    figure.click()
+    expect(page.locator("[data-action=confirm]")).to_be_enabled()
+    expect(page.locator(".journey li")).not_to_have_count(0)
+    before = answers(page)
+    page.click("[data-action=confirm]")
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('.table').dataset.answers) > n", arg=before
+    )
+
+
+def test_back_and_undo(sit: Sit) -> None:
+    page = sit()
+    play_now(page)
+    assert wait_for_my_turn(page)
+    lit = glowing(page)
+    if lit:
+        page.locator(f"[data-piece='{lit[0]}']").first.click()
+        page.keyboard.press("Escape")
+        assert glowing(page) == lit
+    for number in range(30):
+        assert wait_for_my_turn(page)
+        choose(page, number)
+        assert wait_for_my_turn(page)
+        if page.locator("[data-action=undo]:not([disabled])").count():
+            break
+    before = answers(page)
+    page.click("[data-action=undo]")
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('.table').dataset.answers) < n", arg=before
+    )
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(sit: Sit) -> None:
+    page = sit()
+    play_now(page)
+    for number in range(60):
+        assert wait_for_my_turn(page)
+        if page.locator(".refusals").count():
+            break
+        choose(page, number * 3)
+    page.locator(".refusals summary").click()
+    reason = page.locator(".refusals li").first
+    expect(reason).to_be_visible()
+    assert reason.inner_text().strip()
+
+
+def test_the_match_goes_on_after_a_reload(sit: Sit) -> None:
+    page = sit()
+    play_now(page)
+    for number in range(6):
+        assert wait_for_my_turn(page)
+        choose(page, number)
+    assert wait_for_my_turn(page)
+    before = answers(page)
+    page.reload()
+    assert wait_for_my_turn(page)
+    assert answers(page) == before
+    choose(page, 1)
+    page.goto("/")
+    page.locator(".matchline").first.click()
+    assert wait_for_my_turn(page)
+
+
+def test_the_table_comes_back_after_a_restart_of_the_server(sit: Sit, server: Server) -> None:
+    page = sit()
+    play_now(page)
+    assert wait_for_my_turn(page)
+    before = answers(page)
+    server.stop()
+    expect(page.locator(".notice")).to_be_visible()
+    server.start()
+    expect(page.locator(".notice")).to_have_count(0, timeout=20_000)
+    assert answers(page) == before
+    assert wait_for_my_turn(page)
+    choose(page, 0)
