@@ -39,10 +39,10 @@ who-of = { $seat_kind ->
 
 ## Wege: was eine Bewegung außer ihren Punkten nutzt
 
-route-waiting = { $card } ({ $points ->
+route-waiting = { $card } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} dort ausgegeben)
+}
 
 ## Fragen: der Aufbau
 
@@ -74,7 +74,7 @@ prompt-disc = Auf welche Karte legst du die Fehlfunktionsscheibe?
 prompt-pending = Was tust du mit den drohenden Karten im Sektor { $sector }?
 prompt-slot = Auf welchen Platz kommt { $card }?
 prompt-before_refill = Spielst du noch etwas aus, bevor die Position aufgefüllt wird?
-prompt-between_steps = Noch etwas vor dem nächsten Schritt?
+prompt-between_steps = Tust du noch etwas vor dem nächsten Schritt?
 prompt-last_moment = Tust du noch etwas, bevor dein Zug endet?
 
 ## Fragen: Karten
@@ -112,8 +112,8 @@ option-upgrade = { $a } upgraden
 option-boost = Upgradeplättchen auf { $a } legen
 option-play = { $a } ausspielen
 option-route = { $rest_count ->
-    [0] Nach { $a }
-   *[other] Nach { $a } ({ $rest })
+    [0] Zum Sektor { $a }
+   *[other] Zum Sektor { $a } ({ $rest })
 }
 option-eject = { $a } ausstoßen
 option-trap = { $a }
@@ -141,6 +141,7 @@ option-fill = { $a_id ->
 option-replace = { $a } ablegen und die oberste Karte deines Decks dorthin legen
 option-pending-done = Drohende Karten lassen, wie sie sind
 option-refill = Position auffüllen
+option-between_steps-done = Weiter im Zug
 option-last_moment-done = Zug beenden
 option-deactivate = Plättchen auf { $a } legen
 option-push = { $a } bewegen
@@ -174,10 +175,7 @@ event-sector_placed = { who-acts } { $seat_kind ->
 } dem Ring den Sektor { $sector } hinzu.
 event-station_built = Die Station im Uhrzeigersinn: { $ring }.
 event-order_found = Zugreihenfolge: { $order }.
-event-sector_marked = { who-acts } { $seat_kind ->
-    [pandora] markiert
-   *[other] markieren
-} den Sektor { $sector } als Fraktionssektor.
+event-sector_marked = { $seat } markiert den Sektor { $sector } als eigenen Fraktionssektor.
 event-bonus_laid = Die Bonuskarte { $card } liegt auf { $to }.
     .aside = yes
 event-deck_shuffled = Das Deck { who-of } ist gemischt: { $deck } Karten, obenauf { $top }.
@@ -305,17 +303,17 @@ event-laid_pending = { who-acts } { $seat_kind ->
    *[other] legen
 } { $card } als drohende Karte auf { $to }.
 event-discarded = { $to_id ->
-    [box] Die Karte { $card } verlässt das Spiel.
+    [box] { $card } verlässt das Spiel.
    *[other] Die Karte { $card } wird abgelegt.
 }
 event-special_kept = { who-acts } { $seat_kind ->
     [pandora] behält
    *[other] behalten
-} die Karte { $card } für später.
+} { $card } für später.
 event-special_played = { who-acts } { $seat_kind ->
     [pandora] spielt
    *[other] spielen
-} die Karte { $card } aus.
+} { $card } aus.
 event-end_advanced = { $end_track ->
     [1] Das Spielendeplättchen rückt auf 3 vor.
     [2] Das Spielendeplättchen rückt auf 2 vor.
@@ -334,9 +332,9 @@ event-upgrade_taken = { who-acts } { $seat_kind ->
    *[other] haben
 } jetzt { $upgrades }.
 event-upgrades_paid = { who-acts } { $seat_kind ->
-    [pandora] gibt
-   *[other] geben
-} { $amount } Upgradeplättchen ab und { $seat_kind ->
+    [pandora] zahlt
+   *[other] zahlen
+} { $amount } Upgradeplättchen und { $seat_kind ->
     [pandora] hat
    *[other] haben
 } jetzt { $upgrades }.
@@ -356,13 +354,12 @@ event-card_shifted = { who-acts } { $seat_kind ->
     [pandora] versetzt
    *[other] versetzen
 } die Karte { $card } auf { $to }.
-event-deactivation_laid = { who-acts } { $seat_kind ->
-    [pandora] legt
-   *[other] legen
-} ein Deaktivierungsplättchen auf { $card }; dort { $tokens ->
-    [one] liegt jetzt { $tokens }
-   *[other] liegen jetzt { $tokens }
+event-deactivation_laid = Auf der Falle { $card } { $tokens ->
+    [one] liegt jetzt { $tokens } Deaktivierungsplättchen
+   *[other] liegen jetzt { $tokens } Deaktivierungsplättchen
 }.
+event-deactivation_returned = Die Deaktivierungsplättchen auf { $card } gehen in ihren Vorrat zurück.
+    .aside = yes
 event-recorded = { $card } zeichnet auf und zeigt jetzt { $counter }.
 event-camera_reset = { $card } steht wieder auf 0.
 event-caught = { $card } fängt { $unit }.
@@ -392,7 +389,7 @@ refusal-deck_empty = { $place_id ->
    *[other] { $place } lässt sich nicht auffüllen: Dein Deck ist leer.
 }
 refusal-no_empty_slot = { $card }: Kein Platz ist für eine Karte frei.
-refusal-bonus_card_there = Dort liegt die Bonuskarte { $card }, und nur ein leerer Platz ist erlaubt.
+refusal-bonus_card_there = Dort liegt die Bonuskarte { $card }, und der Platz muss leer sein.
 refusal-slot_taken = Dort liegt schon { $card }.
 refusal-fully_upgraded = { $card } hat schon 6 Upgradeplättchen; mehr trägt keine Karte.
 refusal-too_few_tokens = { $card_id ->

@@ -39,10 +39,10 @@ who-of = { $seat_kind ->
 
 ## Ways: what a route uses besides the points of the movement
 
-route-waiting = { $card } ({ $points ->
+route-waiting = { $card } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-} spent there)
+}
 
 ## Prompts: the set-up
 
@@ -74,7 +74,7 @@ prompt-disc = On which card do you put the malfunction disc?
 prompt-pending = What do you do with the pending cards in the { $sector }?
 prompt-slot = Which slot does { $card } go to?
 prompt-before_refill = Will you play something before the pending position is refilled?
-prompt-between_steps = Anything before the next step?
+prompt-between_steps = Will you do anything before the next step?
 prompt-last_moment = Will you do anything else before your turn ends?
 
 ## Prompts: cards
@@ -112,8 +112,8 @@ option-upgrade = Upgrade { $a }
 option-boost = Put an upgrade token on { $a }
 option-play = Play { $a }
 option-route = { $rest_count ->
-    [0] Go to { $a }
-   *[other] Go to { $a } ({ $rest })
+    [0] Go to the { $a }
+   *[other] Go to the { $a } ({ $rest })
 }
 option-eject = Eject { $a }
 option-trap = { $a }
@@ -141,6 +141,7 @@ option-fill = { $a_id ->
 option-replace = Discard { $a } and lay your top card there
 option-pending-done = Leave the pending cards alone
 option-refill = Refill the position
+option-between_steps-done = Go on with the turn
 option-last_moment-done = End the turn
 option-deactivate = Put a token on { $a }
 option-push = Move { $a }
@@ -171,13 +172,10 @@ event-start_chosen = { who-acts } { $seat_kind ->
 event-sector_placed = { who-acts } { $seat_kind ->
     [pandora] adds
    *[other] add
-} { $sector } to the ring.
+} the { $sector } to the ring.
 event-station_built = The station, clockwise: { $ring }.
 event-order_found = Turn order: { $order }.
-event-sector_marked = { who-acts } { $seat_kind ->
-    [pandora] marks
-   *[other] mark
-} { $sector } as a second home sector.
+event-sector_marked = { $seat } marks the { $sector } as its own sector.
 event-bonus_laid = The bonus card { $card } lies on { $to }.
     .aside = yes
 event-deck_shuffled = The deck { who-of } is shuffled: { $deck } cards, { $top } on top.
@@ -331,9 +329,9 @@ event-upgrade_taken = { who-acts } { $seat_kind ->
    *[other] have
 } { $upgrades }.
 event-upgrades_paid = { who-acts } { $seat_kind ->
-    [pandora] gives
-   *[other] give
-} up { $amount ->
+    [pandora] pays
+   *[other] pay
+} { $amount ->
     [one] { $amount } upgrade token
    *[other] { $amount } upgrade tokens
 } and now { $seat_kind ->
@@ -356,10 +354,12 @@ event-card_shifted = { who-acts } { $seat_kind ->
     [pandora] moves
    *[other] move
 } { $card } to { $to }.
-event-deactivation_laid = { who-acts } { $seat_kind ->
-    [pandora] puts
-   *[other] put
-} a deactivation token on { $card }, which now holds { $tokens }.
+event-deactivation_laid = The trap { $card } now holds { $tokens ->
+    [one] { $tokens } deactivation token
+   *[other] { $tokens } deactivation tokens
+}.
+event-deactivation_returned = The deactivation tokens on { $card } go back to their stock.
+    .aside = yes
 event-recorded = { $card } records and now shows { $counter }.
 event-camera_reset = { $card } is set back to 0.
 event-caught = { $card } catches { $unit }.
@@ -389,7 +389,7 @@ refusal-deck_empty = { $place_id ->
    *[other] { $place } cannot be filled: your deck is empty.
 }
 refusal-no_empty_slot = { $card }: no slot is free for a card.
-refusal-bonus_card_there = The bonus card { $card } lies there, and only an empty slot will do.
+refusal-bonus_card_there = The bonus card { $card } lies there, and the slot must be empty.
 refusal-slot_taken = { $card } already lies there.
 refusal-fully_upgraded = { $card } already holds 6 upgrade tokens, the most a card can take.
 refusal-too_few_tokens = { $card_id ->
@@ -400,14 +400,14 @@ refusal-too_few_tokens = { $card_id ->
    *[other] { $price } upgrade tokens
 }, and you have { $stock }.
 refusal-only_with_a_move = { $card } is played with the move of a unit, when you choose its way.
-refusal-nobody_in_reach = { $card }: none of your units has a rival in reach to attack.
+refusal-nobody_in_reach = { $card }: no unit of yours has a rival in reach to attack.
 refusal-not_for_pandora = { $card } does nothing for Pandora.
 refusal-no_token_left = { $card }: all tokens for it are in play.
 refusal-no_shortcut = { $card }: you have no shortcut card that could be moved.
 refusal-no_unit_to_move = { $card }: there is no rival unit that could still be moved.
 refusal-no_empty_room = { $card }: no other sector has an empty room.
 refusal-supply_empty = { $card }: the supply of upgrade tokens is empty.
-refusal-no_data_marker = { $card } gives data, and you collect none.
+refusal-no_data_marker = { $card } gives data, which you do not collect.
 refusal-no_upgrade_to_lose = { $card }: no rival has an upgrade to lose.
 refusal-no_unit_to_hide = { $card }: you have no unit that could be hidden.
 refusal-no_rival_card = { $card }: there is no rival card to choose.

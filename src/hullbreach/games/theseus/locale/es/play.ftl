@@ -39,10 +39,10 @@ who-of = { $seat_kind ->
 
 ## Rutas: lo que usa un movimiento además de sus puntos
 
-route-waiting = { $card } ({ $points ->
-    [one] { $points } punto gastado
-   *[other] { $points } puntos gastados
-} allí)
+route-waiting = { $card } por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 
 ## Preguntas: la preparación
 
@@ -74,7 +74,7 @@ prompt-disc = ¿En qué carta pones el disco de fallo?
 prompt-pending = ¿Qué haces con las cartas pendientes del sector { $sector }?
 prompt-slot = ¿A qué ranura va { $card }?
 prompt-before_refill = ¿Juegas algo antes de reponer la posición?
-prompt-between_steps = ¿Algo antes del siguiente paso?
+prompt-between_steps = ¿Haces algo antes del siguiente paso?
 prompt-last_moment = ¿Haces algo más antes de que acabe tu turno?
 
 ## Preguntas: cartas
@@ -112,8 +112,8 @@ option-upgrade = Mejorar a { $a }
 option-boost = Poner una ficha de mejora en { $a }
 option-play = Jugar { $a }
 option-route = { $rest_count ->
-    [0] Ir a { $a }
-   *[other] Ir a { $a } ({ $rest })
+    [0] Ir al sector { $a }
+   *[other] Ir al sector { $a } ({ $rest })
 }
 option-eject = Expulsar a { $a }
 option-trap = { $a }
@@ -141,6 +141,7 @@ option-fill = { $a_id ->
 option-replace = Descartar { $a } y poner allí tu carta superior
 option-pending-done = Dejar las cartas pendientes como están
 option-refill = Reponer la posición
+option-between_steps-done = Seguir con el turno
 option-last_moment-done = Acabar el turno
 option-deactivate = Poner una ficha en { $a }
 option-push = Mover a { $a }
@@ -174,10 +175,7 @@ event-sector_placed = { who-acts } { $seat_kind ->
 } al anillo el sector { $sector }.
 event-station_built = La estación, en sentido horario: { $ring }.
 event-order_found = Orden de turno: { $order }.
-event-sector_marked = { who-acts } { $seat_kind ->
-    [pandora] marca
-   *[other] marcan
-} el sector { $sector } como sector de facción.
+event-sector_marked = { $seat } marca el sector { $sector } como sector de facción propio.
 event-bonus_laid = La carta de bonificación { $card } está en { $to }.
     .aside = yes
 event-deck_shuffled = El mazo { who-of } está barajado: { $deck } cartas, y encima { $top }.
@@ -302,17 +300,17 @@ event-laid_pending = { who-acts } { $seat_kind ->
    *[other] ponen
 } { $card } en { $to } como carta pendiente.
 event-discarded = { $to_id ->
-    [box] La carta { $card } deja la partida.
+    [box] { $card } deja la partida.
    *[other] Se descarta la carta { $card }.
 }
 event-special_kept = { who-acts } { $seat_kind ->
     [pandora] guarda
    *[other] guardan
-} la carta { $card } para más tarde.
+} { $card } para más tarde.
 event-special_played = { who-acts } { $seat_kind ->
     [pandora] juega
    *[other] juegan
-} la carta { $card }.
+} { $card }.
 event-end_advanced = { $end_track ->
     [1] La ficha de fin de partida avanza a 3.
     [2] La ficha de fin de partida avanza a 2.
@@ -331,8 +329,8 @@ event-upgrade_taken = { who-acts } { $seat_kind ->
    *[other] tienen
 } { $upgrades }.
 event-upgrades_paid = { who-acts } { $seat_kind ->
-    [pandora] entrega
-   *[other] entregan
+    [pandora] paga
+   *[other] pagan
 } { $amount ->
     [one] { $amount } ficha de mejora
    *[other] { $amount } fichas de mejora
@@ -356,10 +354,12 @@ event-card_shifted = { who-acts } { $seat_kind ->
     [pandora] mueve
    *[other] mueven
 } la carta { $card } a { $to }.
-event-deactivation_laid = { who-acts } { $seat_kind ->
-    [pandora] pone
-   *[other] ponen
-} una ficha de desactivación en { $card }, que ahora tiene { $tokens }.
+event-deactivation_laid = La trampa { $card } tiene ahora { $tokens ->
+    [one] { $tokens } ficha de desactivación
+   *[other] { $tokens } fichas de desactivación
+}.
+event-deactivation_returned = Las fichas de desactivación de { $card } vuelven a su reserva.
+    .aside = yes
 event-recorded = { $card } graba y ahora muestra { $counter }.
 event-camera_reset = { $card } vuelve a 0.
 event-caught = { $card } atrapa a { $unit }.
@@ -389,7 +389,7 @@ refusal-deck_empty = { $place_id ->
    *[other] { $place } no se puede reponer: tu mazo está vacío.
 }
 refusal-no_empty_slot = { $card }: ninguna ranura está libre para una carta.
-refusal-bonus_card_there = Allí está la carta de bonificación { $card }, y solo vale una ranura vacía.
+refusal-bonus_card_there = Allí está la carta de bonificación { $card }, y la ranura debe estar vacía.
 refusal-slot_taken = Allí ya está { $card }.
 refusal-fully_upgraded = La carta { $card } ya tiene 6 fichas de mejora; no admite más.
 refusal-too_few_tokens = { $card_id ->
