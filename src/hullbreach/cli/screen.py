@@ -47,7 +47,7 @@ class Screen:
         with self.console.capture() as picture:
             self.show(drawing)
         if picture.get() != unlike:
-            self.show(drawing)
+            self.console.file.write(picture.get())
         return picture.get()
 
     def log(self, events: Iterable[SeenEvent]) -> None:

@@ -23,7 +23,7 @@ from .tracks import tracks
 __all__ = ["draw", "hint", "seat_words"]
 
 View = Mapping[str, Any]
-NARROWEST_RING = 78
+NARROWEST_RING, SMALLEST_RING = 78, 4
 
 
 def seat_words(view: View) -> tuple[str, ...]:
@@ -31,7 +31,7 @@ def seat_words(view: View) -> tuple[str, ...]:
 
 
 def draw(view: View, content: View, words: Words, width: int) -> RenderableType:
-    if width < NARROWEST_RING:
+    if width < NARROWEST_RING or len(view["ring"]) < SMALLEST_RING:
         panels = [sector(view, content, words, name, width) for name in view["ring"]]
         return Group(*panels, tracks(view, words), players(view, words))
     return Group(ring(view, content, words, width), players(view, words))

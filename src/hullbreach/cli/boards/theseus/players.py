@@ -30,9 +30,15 @@ def _player(view: View, words: Words, facts: View) -> list[RenderableType]:
     turn = "►" if view["turn"]["seat"] == facts["seat"] else " "
     team = f" {'AB'[facts['team']]}" if facts.get("team") is not None else ""
     name = Text(f"{turn}{letter(faction)} {words.name(faction)}{team}", style=f"bold {colour}")
-    life = Text(f"♥ {facts['life']:>2} {bar(facts['life'])}", style=colour)
-    data = Text("" if facts["data"] is None else f"▤ {facts['data']:>2} {bar(facts['data'])}")
+    life, data = _track("♥", facts["life"], colour), _track("▤", facts["data"], colour)
     return [name, life, data, Text(_belongings(words, facts))]
+
+
+def _track(sign: str, points: int | None, colour: str) -> Text:
+    """Nothing for who has no such marker, or no longer."""
+    if points is None:
+        return Text("")
+    return Text(f"{sign} {points:>2} {bar(points)}", style=colour)
 
 
 def bar(points: int) -> str:
