@@ -64,7 +64,7 @@ prompt-traps = In welcher Reihenfolge wirken die Fallen auf { $unit }?
 prompt-attacker = Welche deiner Einheiten greift als nächste an?
 prompt-target = Wen greift { $unit } an?
 prompt-targets = Welche { $most } Einheiten greift { $unit } an?
-prompt-lurk = Welche Einheit trifft { $card }?
+prompt-lurk = { $card }: Welche Einheit wird getroffen?
 prompt-action = Welche Aktionskarte im Sektor { $sector } nutzt du?
 prompt-hatch = Welcher Embryo schlüpft?
 prompt-takeover = Welche Karte übernimmt { $unit }?
@@ -362,7 +362,7 @@ event-deactivation_returned = Die Deaktivierungsplättchen auf { $card } gehen i
     .aside = yes
 event-recorded = { $card } zeichnet auf und zeigt jetzt { $counter }.
 event-camera_reset = { $card } steht wieder auf 0.
-event-caught = { $card } fängt { $unit }.
+event-caught = Die Falle { $card } fängt { $unit }.
 event-freed = { $unit } ist wieder frei.
 event-infected = { $unit } trägt jetzt { $tokens ->
     [one] { $tokens } Parasiten
@@ -385,7 +385,7 @@ refusal-switched_off = { $card } ist durch Kriecher ausgeschaltet.
 refusal-used_already = { $card } wurde bei diesem Halt schon genutzt.
 refusal-no_pending_phase = Pandora hat keine Karten, also auch keine drohenden.
 refusal-deck_empty = { $place_id ->
-    [none] { $card } braucht eine Karte in deinem Deck, und das ist leer.
+    [none] { $card }: Dein Deck ist leer.
    *[other] { $place } lässt sich nicht auffüllen: Dein Deck ist leer.
 }
 refusal-no_empty_slot = { $card }: Kein Platz ist für eine Karte frei.

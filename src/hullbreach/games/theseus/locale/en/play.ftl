@@ -64,7 +64,7 @@ prompt-traps = In which order do the traps catch { $unit }?
 prompt-attacker = Which of your units attacks next?
 prompt-target = Which unit does { $unit } attack?
 prompt-targets = Which { $most } units does { $unit } attack?
-prompt-lurk = Which unit does { $card } strike?
+prompt-lurk = { $card }: which unit is struck?
 prompt-action = Which action card in the { $sector } do you use?
 prompt-hatch = Which embryo hatches?
 prompt-takeover = Which card does { $unit } take over?
@@ -362,7 +362,7 @@ event-deactivation_returned = The deactivation tokens on { $card } go back to th
     .aside = yes
 event-recorded = { $card } records and now shows { $counter }.
 event-camera_reset = { $card } is set back to 0.
-event-caught = { $card } catches { $unit }.
+event-caught = The trap { $card } catches { $unit }.
 event-freed = { $unit } is free again.
 event-infected = { $unit } now carries { $tokens ->
     [one] { $tokens } parasite
@@ -385,7 +385,7 @@ refusal-switched_off = { $card } is switched off by Crawlers.
 refusal-used_already = { $card } has already been used at this stop.
 refusal-no_pending_phase = Pandora has no cards and so no pending cards.
 refusal-deck_empty = { $place_id ->
-    [none] { $card } needs a card in your deck, and it is empty.
+    [none] { $card }: your deck is empty.
    *[other] { $place } cannot be filled: your deck is empty.
 }
 refusal-no_empty_slot = { $card }: no slot is free for a card.

@@ -64,7 +64,7 @@ prompt-traps = ¿En qué orden actúan las trampas sobre { $unit }?
 prompt-attacker = ¿Cuál de tus unidades ataca ahora?
 prompt-target = ¿A qué unidad ataca { $unit }?
 prompt-targets = ¿A qué { $most } unidades ataca { $unit }?
-prompt-lurk = ¿A qué unidad alcanza { $card }?
+prompt-lurk = { $card }: ¿a qué unidad alcanza?
 prompt-action = ¿Qué carta de acción del sector { $sector } usas?
 prompt-hatch = ¿Qué embrión nace?
 prompt-takeover = ¿De qué carta se apodera { $unit }?
@@ -362,7 +362,7 @@ event-deactivation_returned = Las fichas de desactivación de { $card } vuelven 
     .aside = yes
 event-recorded = { $card } graba y ahora muestra { $counter }.
 event-camera_reset = { $card } vuelve a 0.
-event-caught = { $card } atrapa a { $unit }.
+event-caught = La trampa { $card } atrapa a { $unit }.
 event-freed = { $unit } recupera la libertad.
 event-infected = { $unit } lleva ahora { $tokens ->
     [one] { $tokens } parásito
@@ -385,7 +385,7 @@ refusal-switched_off = Los Reptadores tienen desactivada la carta { $card }.
 refusal-used_already = La carta { $card } ya se ha usado en esta parada.
 refusal-no_pending_phase = Pandora no tiene cartas, así que tampoco cartas pendientes.
 refusal-deck_empty = { $place_id ->
-    [none] { $card } necesita una carta en tu mazo, y está vacío.
+    [none] { $card }: tu mazo está vacío.
    *[other] { $place } no se puede reponer: tu mazo está vacío.
 }
 refusal-no_empty_slot = { $card }: ninguna ranura está libre para una carta.
