@@ -23,7 +23,7 @@ The messages lie in `games/<game>/locale/<language>/*.ftl`; what every client sa
 Every argument `$x` is the *name* of what it refers to; `$x_id` is the bare id, and `$x_kind` the id
 without its number (`marine` for `marine#1`), for selectors. A tuple becomes a list ("A, B and C")
 and `$x_count` its length. Nothing, and what a viewer is not told, is `none`. The word `life` under
-the key `reason` is named by the message `reason-life`, if the game does not name it itself. Numbers
+the key `reason` is named by the message `reason-life`, if there is one, else by the game. Numbers
 are seats if their key says so: `seat`, `order`, `winners`, `victim`, `rival`, `owner`, `by`; then
 `$x_kind` is the word by which the seat is called (`marines`). Any other number `$x` is called
 `$x_seat` where it means a seat. An event whose message is empty (`{ "" }`) is not worth a line in

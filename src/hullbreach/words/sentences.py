@@ -168,7 +168,7 @@ class Words:
             return str(fact).lower()
         if isinstance(fact, int):
             return self.seat(fact) if is_seat(key) else fact
-        if self._name_of(fact) is None and self.has(f"{key}-{fact}"):
+        if self.has(f"{key}-{fact}"):
             return self._render(f"{key}-{fact}", {}, quietly=True) or ""
         return self.name(fact)
 
