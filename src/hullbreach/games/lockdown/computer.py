@@ -174,7 +174,7 @@ def next_card(s: Lockdown, seat: int) -> None:
 
 def reveal(s: Lockdown) -> None:
     zones.put(s, s.zones[DECK][0], OPEN)
-    s.emit("computer_card", card=s.zones[OPEN][0])
+    s.emit("computer_card", card=s.zones[OPEN][0], deck=DECK)
 
 
 def reveal_but_lockdown(s: Lockdown) -> None:
@@ -185,7 +185,7 @@ def reveal_but_lockdown(s: Lockdown) -> None:
         zones.put(s, LOCKDOWN, DECK)
         zones.put(s, reveal_next, OPEN)
         zones.shuffle(s, DECK, "computer")
-        s.emit("computer_card", card=reveal_next)
+        s.emit("computer_card", card=reveal_next, deck=DECK)
 
 
 COMPUTER = Action("computer", offer_computer, one, perform)

@@ -27,7 +27,7 @@ def lock_in(s: Lockdown, seat: int) -> Play:
         return
     s.place[seat] = ISOLATED
     s.fate[seat] = ISOLATED
-    s.emit("locked_in", seat=seat)
+    s.emit("locked_in", seat=seat, place=ISOLATED, fate=ISOLATED)
     leave_play(s)
 
 

@@ -156,7 +156,7 @@ DECK = {objective.id: objective for objective in DECLARED}
 def choose(s: Lockdown) -> Play:
     """Everybody keeps one objective, at the same time and in secret (LD-10.15a)."""
     s.met = True
-    s.emit("first_encounter")
+    s.emit("first_encounter", met=1)
     asks = [
         Ask(seat, "keep_objective", [("keep", card) for card in s.zones[OBJECTIVES[seat]]])
         for seat in range(s.seats)
@@ -171,4 +171,4 @@ def choose(s: Lockdown) -> Play:
             if card != kept:
                 zones.put(s, card, REMOVED)
                 zones.peek(s, seat, card)
-    s.emit("objectives_chosen")
+        s.emit("objective_kept", {seat: {"objective": kept}}, seat=seat, objectives=1)

@@ -132,7 +132,7 @@ def zone_kinds(s: Lockdown) -> Mapping[str, Zone]:
         figures.SUPPLY,
         items.OBJECT_SUPPLY,
         items.CRAFTED,
-        damage.NEST,
+        damage.EGGS_IN_NEST,
         "events.removed",
     ):
         kinds[zone] = PUBLIC

@@ -45,7 +45,7 @@ def enter_pod(s: Lockdown, seat: int, pod: str) -> Play:
     yield from burn(s, seat)
     if s.place[seat] != "dead":
         s.place[seat] = pod
-        s.emit("entered_pod", seat=seat, pod=pod)
+        s.emit("entered_pod", seat=seat, pod=pod, place=pod)
 
 
 def launch(s: Lockdown) -> Play:
@@ -63,10 +63,10 @@ def launch(s: Lockdown) -> Play:
         if letter == "all" or pod == f"pod_{letter}":
             s.place[seat] = ESCAPED
             s.fate[seat] = ESCAPED
-            s.emit("launched", seat=seat, pod=pod)
+            s.emit("launched", seat=seat, pod=pod, place=ESCAPED, fate=ESCAPED)
         else:
             s.place[seat] = find_room(s, ROOM_OF_POD[pod])
-            s.emit("launch_failed", seat=seat, pod=pod)
+            s.emit("launch_failed", seat=seat, pod=pod, place=s.place[seat])
             yield from serious_wound(s, seat, "pod")
     leave_play(s)
 

@@ -59,12 +59,13 @@ def restore_power(s: Lockdown, seat: int) -> Play:
     """The emergency generator (LD-29.06)."""
     if len(s.powered) < 3:
         s.powered = [1, 2]
+        s.emit("power_reset", sections=PLACES)
     left = [1, 2, 3, 4]
     for place in PLACES:
         _, number = yield Ask(seat, "place_power", [("token", n) for n in left], {"section": place})
         s.power[place] = number
         left.remove(number)
-    s.emit("power_restored", seat=seat, tokens=tuple(s.power[place] for place in PLACES))
+        s.emit("power_placed", seat=seat, section=place, token=number)
     if not s.emergency_power:
         turn_time_token(s, active=True)
 
@@ -72,4 +73,4 @@ def restore_power(s: Lockdown, seat: int) -> Play:
 def turn_time_token(s: Lockdown, *, active: bool) -> None:
     if s.emergency_power != active:
         s.emergency_power = active
-        s.emit("time_token_turned", active=int(active))
+        s.emit("time_token_turned", emergency_power=int(active))

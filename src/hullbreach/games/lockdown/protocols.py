@@ -73,7 +73,9 @@ def take_neutral(s: Lockdown, seat: int) -> Play:
     _, place = yield Ask(seat, "take_protocol", [("protocol", n + 1) for n in range(count)])
     token = s.zones[NEUTRAL][place - 1]
     zones.put(s, token, OF[seat])
-    s.emit("protocol_taken", {seat: {"token": token}}, seat=seat)
+    private = {seat: {"token": token}}
+    mine = len(s.zones[OF[seat]])
+    s.emit("protocol_taken", private, seat=seat, protocols=mine, neutral=count - 1)
 
 
 def others_in_section(s: Lockdown, seat: int) -> list[int]:
@@ -100,3 +102,4 @@ def give_back(s: Lockdown, seat: int) -> None:
     """The tokens of a dead character return to the neutral pool (LD-11.16)."""
     for token in s.zones[OF[seat]]:
         zones.put(s, token, NEUTRAL)
+    s.emit("protocols_returned", seat=seat, protocols=0, neutral=len(s.zones[NEUTRAL]))

@@ -15,12 +15,18 @@ from hullbreach.games.survival.crew import (
     occupied,
     playing,
 )
-from hullbreach.games.survival.damage import EVENTS, EVENTS_DISCARD, NEST, destroy_egg, harm
-from hullbreach.games.survival.encounter import draw_token, encounter
+from hullbreach.games.survival.damage import (
+    EGGS_IN_NEST,
+    EVENTS,
+    EVENTS_DISCARD,
+    NEST,
+    destroy_egg,
+    harm,
+)
+from hullbreach.games.survival.encounter import draw_token, encounter, set_aside
 from hullbreach.games.survival.figures import (
     ADULT,
     BREEDER,
-    SUPPLY,
     add_to_bag,
     on_board,
     room_of,
@@ -51,7 +57,7 @@ def begin_round(s: Lockdown) -> None:
     """Steps 1 and 2: draw up, pass the first player token (LD-13.02, LD-13.03)."""
     s.round += 1
     s.passed, s.turns, s.moved = [], {}, []
-    s.emit("round", round=s.round)
+    s.emit("round", round=s.round, passed=0, seats=tuple(range(s.seats)))
     for seat in playing(s):
         size = HAND_SIZE + sleeps_well(s, seat) - has_wound(s, seat, "body")
         draw(s, seat, max(0, size - len(s.zones[HAND[seat]])))
@@ -69,7 +75,7 @@ def pass_token(s: Lockdown) -> None:
         seat = (s.first + step) % s.seats
         if is_playing(s, seat):
             s.first = seat
-            s.emit("first_player", seat=seat)
+            s.emit("first_player", seat=seat, first=seat)
             return
 
 
@@ -141,7 +147,7 @@ def resolve_event(s: Lockdown) -> Play:
     if not card:
         return
     kind, movers, directions = s.title.event_of[card]
-    s.emit("event_card", card=card)
+    s.emit("event_card", card=card, deck=EVENTS)
     for number in directions:
         going = [
             xeno
@@ -158,6 +164,7 @@ def resolve_event(s: Lockdown) -> Play:
         for other in s.zones[EVENTS_DISCARD]:
             zones.put(s, other, EVENTS)
         zones.shuffle(s, EVENTS, EVENTS)
+        s.emit("event_left_the_game", card=card, deck=EVENTS)
 
 
 @chapter
@@ -169,10 +176,10 @@ def develop_bag(s: Lockdown) -> Play:
     kind = s.title.token_of[token][0]
     s.emit("bag_develops", token=token)
     if kind == "larva":
-        zones.put(s, token, SUPPLY)
+        set_aside(s, token)
         add_to_bag(s, ADULT)
     elif kind == "creeper":
-        zones.put(s, token, SUPPLY)
+        set_aside(s, token)
         add_to_bag(s, BREEDER)
     elif kind == "blank":
         add_to_bag(s, ADULT)
@@ -199,5 +206,5 @@ def queen_drawn(s: Lockdown, token: str) -> Play:
         return
     egg = free_object(s, "egg")
     if egg and not s.nest_destroyed:
-        zones.put(s, egg, NEST)
-        s.emit("egg_laid")
+        zones.put(s, egg, EGGS_IN_NEST)
+        s.emit("egg_laid", eggs=len(s.zones[EGGS_IN_NEST]))

@@ -45,7 +45,7 @@ def escape(s: Lockdown, seat: int, value: Value) -> Play:
             return
     s.place[seat] = BUNKER
     s.fate[seat] = BUNKER
-    s.emit("reached_bunker", seat=seat, by=value[1])
+    s.emit("reached_bunker", seat=seat, by=value[1], place=BUNKER, fate=BUNKER, rover=s.rover)
     leave_play(s)
 
 

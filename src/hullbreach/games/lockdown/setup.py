@@ -74,7 +74,7 @@ def lay_out_board(s: Lockdown) -> None:
 @chapter
 def fill_decks(s: Lockdown) -> None:
     """Steps 9 to 14: laboratory board, bag, decks, markers."""
-    take_out(s, [f"egg#{n + 1}" for n in range(tokens.EGGS_IN_NEST)], damage.NEST)
+    take_out(s, [f"egg#{n + 1}" for n in range(tokens.EGGS_IN_NEST)], damage.EGGS_IN_NEST)
     eggs = [f"egg#{n + 1}" for n in range(tokens.EGGS_IN_NEST, tokens.EGGS)]
     carcasses = [f"carcass#{n + 1}" for n in range(tokens.CARCASSES)]
     corpses = [f"corpse#{n + 1}" for n in range(tokens.CORPSES)]
@@ -150,13 +150,13 @@ def draft(s: Lockdown, number: int) -> Play:
         drawn = s.zones[SELECTION][:2]
         for card in drawn:
             zones.put(s, card, f"draft.{seat}")
-        s.emit("drafting", seat=seat, characters=drawn)
+        s.emit("drafting", seat=seat, characters=drawn, deck=SELECTION)
         _, kept = yield Ask(seat, "draft", [("character", card) for card in drawn])
         for card in drawn:
             zones.put(s, card, crew.CHARACTER[seat] if card == kept else SELECTION)
     else:
         zones.put(s, given[seat], crew.CHARACTER[seat])
-    s.emit("took_character", seat=seat, character=crew.character(s, seat))
+    s.emit("took_character", seat=seat, character=crew.character(s, seat), deck=SELECTION)
     if number < s.seats:
         s.then((draft, number + 1))
     else:
@@ -183,11 +183,19 @@ def take_places(s: Lockdown) -> None:
         take_out(s, cards, crew.DECK[seat])
         shuffle_deck(s, seat)
         take_out(s, [f"{who.quest_item}#1"], crew.QUEST[seat])
+        item = ""
         if who.starting_item:
             item = f"{who.starting_item}#1"
             kind = s.title.item_of[item]
             take_out(s, [item], crew.BESIDE[seat] if kind.shown else crew.HANDS[seat])
             s.ammo[item] = kind.load
+        s.emit(
+            "started",
+            seat=seat,
+            place=s.place[seat],
+            knowledge=s.knowledge[seat],
+            quest=f"{who.quest_item}#1",
+            item=item,
+        )
     close_box(s)
-    s.emit("places_taken")
     s.then((begin_round,))

@@ -65,7 +65,7 @@ def open_gate(s: Lockdown) -> None:
     """Once open it never closes again (LD-11.08b)."""
     if not s.gate_open:
         s.gate_open = True
-        s.emit("gate_opened")
+        s.emit("gate_opened", gate_open=1)
 
 
 def raise_alarm(s: Lockdown) -> None:

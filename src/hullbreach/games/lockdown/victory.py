@@ -59,7 +59,7 @@ def doom(s: Lockdown, seat: int, cause: str) -> None:
     """Dead for all that is still to be checked (LD-12.08)."""
     s.place[seat] = DEAD
     s.fate[seat] = cause
-    s.emit("perished", seat=seat, cause=cause)
+    s.emit("perished", seat=seat, place=DEAD, fate=cause)
 
 
 def check_protocol(s: Lockdown) -> None:
@@ -84,7 +84,8 @@ def check_contamination(s: Lockdown) -> None:
         for card in drawn:
             zones.put(s, card, HAND[seat])
         contaminated = sum(map(is_contamination, drawn))
-        s.emit("contamination_check", seat=seat, found=contaminated)
+        hand, deck = len(s.zones[HAND[seat]]), len(s.zones[DECK[seat]])
+        s.emit("contamination_check", seat=seat, found=contaminated, hand=hand, deck=deck)
         if contaminated:
             doom(s, seat, "infection")
 
@@ -97,6 +98,6 @@ def outcome(s: Lockdown, seat: int) -> Outcome:
     kept = held[0]
     zones.put(s, kept, objectives.REVEALED)
     met = objectives.DECK[kept].met(s, seat)
-    s.emit("objective_revealed", seat=seat, objective=kept, met=int(met))
+    s.emit("objective_revealed", seat=seat, objective=kept, met=int(met), objectives=0)
     facts = {"objective": kept, "refuge": s.place[seat]}
     return Outcome(met, True, "objective_met" if met else "objective_failed", facts)

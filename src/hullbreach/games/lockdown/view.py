@@ -7,6 +7,7 @@ from typing import Any
 from hullbreach.games.survival import crew, items
 from hullbreach.games.survival.cards import FACES
 from hullbreach.games.survival.contamination import PILE
+from hullbreach.games.survival.damage import EGGS_IN_NEST
 from hullbreach.games.survival.figures import BAG, FIGURES, SUPPLY
 from hullbreach.kernel import zones
 
@@ -40,7 +41,7 @@ def view(s: Lockdown, viewer: int | None) -> View:
         "noise": sorted(s.noise),
         "doors": dict(sorted(s.door.items())),
         "rooms": {room: _room(s, viewer, room) for room in s.title.board(s).rooms},
-        "nest": {"eggs": len(s.zones["nest"]), "destroyed": s.nest_destroyed},
+        "nest": {"eggs": len(s.zones[EGGS_IN_NEST]), "destroyed": s.nest_destroyed},
         "bag": zones.look(s, viewer, BAG),
         "supply": sorted(s.zones[SUPPLY]),
         "figures": sorted(s.zones[FIGURES]),
@@ -161,7 +162,7 @@ def _seat(s: Lockdown, viewer: int | None, seat: int) -> View:
         "fate": s.fate.get(seat),
         "passed": seat in s.passed,
         "hand": zones.look(s, viewer, crew.HAND[seat]),
-        "infected": _faces(s, viewer, seat),
+        "scanned": _faces(s, viewer, seat),
         "deck": len(s.zones[crew.DECK[seat]]),
         "discard": s.zones[crew.DISCARD[seat]],
         "limbo": zones.look(s, viewer, crew.LIMBO[seat]),

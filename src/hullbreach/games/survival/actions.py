@@ -77,15 +77,17 @@ def pay(s: Survival, seat: int, cost: int) -> Play:
         chosen = yield some(seat, "pay", cards, cost, cost)
         for _, card in chosen:
             discard(s, seat, card)
-        s.emit("paid", seat=seat, cards=tuple(card for _, card in chosen))
+        told = tuple(card for _, card in chosen)
+        s.emit("paid", seat=seat, cards=told, hand=len(s.zones[HAND[seat]]))
 
 
 def take(s: Survival, seat: int, action: Action, value: Value) -> Play:
     """Announce, pay, let the others interrupt, carry out (LD-14.04: what is paid stays paid)."""
     cost = action.cost(s, seat, value)
-    s.emit("acts", seat=seat, verb=value[0], about=value[1:])
     if action.verb == "play":
         discard(s, seat, str(value[1]))  # LD-15.01: the card itself, and so many further cards
+    hand = len(s.zones[HAND[seat]])
+    s.emit("acts", seat=seat, verb=value[0], about=value[1:], hand=hand)
     yield from pay(s, seat, cost)
     if not action.free:
         cancelled = yield from interrupted(s, seat)
@@ -139,7 +141,7 @@ def interrupted(s: Survival, seat: int) -> Asking[bool]:
         if chosen[0] == "let":
             continue
         discard(s, other, card)
-        s.emit("interrupted", seat=other, of=seat, card=card)
+        s.emit("interrupted", seat=other, of=seat, card=card, hand=len(s.zones[HAND[other]]))
         countered = yield from interrupted(s, other)
         if not countered:
             return True

@@ -5,9 +5,10 @@ from __future__ import annotations
 from hullbreach.kernel import zones
 
 from .cards import draw_from
-from .contamination import gain_contamination, infest
+from .contamination import gain_contamination
 from .crew import action_cards, alive, in_room
 from .figures import FIGURES, LARVA, room_of, take_off, type_of
+from .larva import infest
 from .state import Survival
 from .title import Asking
 
@@ -50,7 +51,7 @@ def attack_card(
         return False
     declared, _ = s.title.attack_of[card]
     hits = kind in declared.attackers
-    s.emit("attack_card", seat=seat, card=card, hits=int(hits))
+    s.emit("attack_card", seat=seat, card=card, hits=int(hits), deck=DECK)
     if not hits:
         return False
     seat = yield from s.title.wards_off(s, seat, how, card)

@@ -24,7 +24,9 @@ def draw(s: Survival, seat: int, count: int) -> None:
         zones.put(s, card, HAND[seat])
         drawn.append(card)
     if drawn:
-        s.emit("drew", {seat: {"cards": tuple(drawn)}}, seat=seat, count=len(drawn))
+        hand, deck = len(s.zones[HAND[seat]]), len(s.zones[DECK[seat]])
+        private = {seat: {"cards": tuple(drawn)}}
+        s.emit("drew", private, seat=seat, count=len(drawn), hand=hand, deck=deck)
 
 
 def renew_deck(s: Survival, seat: int) -> None:
@@ -47,7 +49,8 @@ def shuffle_deck(s: Survival, seat: int) -> None:
     cards = [card for card in s.zones[DECK[seat]] if is_contamination(card)]
     if cards:
         mix_faces(s, cards)
-    s.emit("deck_shuffled", seat=seat)
+    hand, deck, discards = (len(s.zones[pile[seat]]) for pile in (HAND, DECK, DISCARD))
+    s.emit("deck_shuffled", seat=seat, hand=hand, deck=deck, discard=discards, scanned=0)
 
 
 def mix_faces(s: Survival, cards: list[str]) -> None:
@@ -77,7 +80,7 @@ def discard_hand(s: Survival, seat: int) -> None:
     cards = s.zones[HAND[seat]]
     for card in cards:
         discard(s, seat, card)
-    s.emit("discarded_hand", seat=seat, cards=cards)
+    s.emit("discarded_hand", seat=seat, cards=cards, hand=0)
 
 
 def discard_actions(s: Survival, seat: int, count: int, prompt: str) -> Play:
@@ -88,7 +91,8 @@ def discard_actions(s: Survival, seat: int, count: int, prompt: str) -> Play:
         chosen = yield some(seat, prompt, [("discard", card) for card in cards], count, count)
         for _, card in chosen:
             discard(s, seat, card)
-        s.emit("discarded", seat=seat, cards=tuple(card for _, card in chosen))
+        told = tuple(card for _, card in chosen)
+        s.emit("discarded", seat=seat, cards=told, hand=len(s.zones[HAND[seat]]))
 
 
 def offer_discard(s: Survival, seat: int, prompt: str) -> Asking[bool]:
@@ -101,7 +105,7 @@ def offer_discard(s: Survival, seat: int, prompt: str) -> Asking[bool]:
     if chosen[0] == "keep":
         return False
     discard(s, seat, chosen[1])
-    s.emit("discarded", seat=seat, cards=(chosen[1],))
+    s.emit("discarded", seat=seat, cards=(chosen[1],), hand=len(s.zones[HAND[seat]]))
     return True
 
 

@@ -6,16 +6,18 @@ and nobody, not even its owner, which side it has before it is scanned (LD-22.07
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Play
+from hullbreach.kernel.events import Fact
 from hullbreach.kernel.zones import SPECTATOR
 
 from .cards import FACES
-from .crew import BOARD, DECK, DISCARD, HAND, alive, has_wound, is_contamination
+from .crew import DECK, DISCARD, HAND, alive, has_wound, is_contamination
 from .death import die
-from .figures import CREEPER, FIGURES, LARVA, free_figure, place_figure
+from .figures import CREEPER, place_figure
+from .larva import infest, remove_larva
 from .state import Survival
 
 PILE = "contamination"
@@ -30,7 +32,7 @@ def gain_contamination(s: Survival, seat: int, count: int = 1) -> None:
             return
         card = s.zones[PILE][0]
         zones.put(s, card, DISCARD[seat])
-        s.emit("contaminated", seat=seat)
+        s.emit("contaminated", seat=seat, card=card, deck=PILE)
 
 
 def face_of(s: Survival, card: str) -> str:
@@ -41,7 +43,7 @@ def is_infected(s: Survival, card: str) -> bool:
     return face_of(s, card).startswith("infected")
 
 
-def scan(s: Survival, seat: int, cards: Iterable[str]) -> list[str]:
+def scan(s: Survival, seat: int, cards: Sequence[str]) -> list[str]:
     """What follows a scan shows everybody what was found; returns the INFECTED cards."""
     found = []
     for card in cards:
@@ -50,49 +52,31 @@ def scan(s: Survival, seat: int, cards: Iterable[str]) -> list[str]:
         s.opened += 1
         if face.startswith("infected"):
             found.append(card)
-    s.emit("scanned", seat=seat, infected=len(found))
+    s.emit("scanned", seat=seat, infected=len(found), scanned=tuple(cards))
     return found
 
 
-def peek_faces(s: Survival, seat: int, cards: Iterable[str]) -> None:
+def peek_faces(s: Survival, seat: int, cards: Sequence[str]) -> None:
     """A scan without a consequence that others could see."""
     infected = 0
     for card in cards:
         face = face_of(s, card)
         zones.peek(s, seat, face)
         infected += face.startswith("infected")
-    s.emit("scanned_secretly", {seat: {"infected": infected}}, seat=seat)
+    private: dict[str, Fact] = {"infected": infected, "scanned": tuple(cards)}
+    s.emit("scanned_secretly", {seat: private}, seat=seat)
 
 
 def remove(s: Survival, seat: int, card: str) -> None:
     """Face down under the contamination deck (LD-22.10a)."""
     zones.put(s, card, PILE)
-    s.emit("contamination_removed", seat=seat)
+    s.emit("contamination_removed", seat=seat, card=card, deck=PILE, hand=len(s.zones[HAND[seat]]))
 
 
 def all_contamination(s: Survival, seat: int) -> list[str]:
     """Every contamination card in hand, deck and discard pile."""
     held = (*s.zones[HAND[seat]], *s.zones[DECK[seat]], *s.zones[DISCARD[seat]])
     return [card for card in held if is_contamination(card)]
-
-
-def infest(s: Survival, seat: int) -> None:
-    """A larva on the character board; a shortage of figures never prevents it (LD-04.02)."""
-    if seat in s.larva:
-        return
-    s.larva.append(seat)
-    figure = free_figure(s, LARVA)
-    if figure:
-        zones.put(s, figure, BOARD[seat])
-    s.emit("infested", seat=seat)
-
-
-def remove_larva(s: Survival, seat: int) -> None:
-    if seat in s.larva:
-        s.larva.remove(seat)
-        for figure in s.zones[BOARD[seat]]:
-            zones.put(s, figure, FIGURES)
-        s.emit("larva_removed", seat=seat)
 
 
 def infection(s: Survival, seat: int) -> Play:
@@ -122,7 +106,7 @@ def rest(s: Survival, seat: int) -> Play:
         yield from infection(s, seat)
 
 
-def cleanse(s: Survival, seat: int, cards: Iterable[str]) -> None:
+def cleanse(s: Survival, seat: int, cards: Sequence[str]) -> None:
     """Remove all INFECTED ones and the larva; this text replaces the procedure (LD-22.09c)."""
     for card in scan(s, seat, cards):
         remove(s, seat, card)

@@ -57,8 +57,9 @@ def craft(s: Survival, seat: int, value: Value) -> Play:
 
 def give_up(s: Survival, item: str) -> None:
     """A component is discarded unused: face down under its deck (LD-25.03b)."""
+    owner = s.where[item]
     put_under(s, item)
-    s.emit("component_used", item=item)
+    s.emit("component_used", item=item, seat=int(owner[-1]), inventory=len(s.zones[owner]))
 
 
 def take_crafted(s: Survival, seat: int, kind: str) -> Play:
@@ -66,6 +67,7 @@ def take_crafted(s: Survival, seat: int, kind: str) -> Play:
     item_of = s.title.item_of
     piece = next((p for p in s.zones[CRAFTED] if item_of[p].id == kind), "")
     if piece:
+        s.emit("crafted", seat=seat, item=piece)
         yield from gain(s, seat, piece)
 
 

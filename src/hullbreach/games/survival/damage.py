@@ -11,7 +11,8 @@ from .figures import BREEDER, LARVA, QUEEN, room_of, take_off, type_of, walk
 from .items import OBJECT_SUPPLY, free_object
 from .state import Survival
 
-NEST = "nest"  # the zone of the eggs that are in the Nest
+NEST = "nest"
+EGGS_IN_NEST = "nest.eggs"  # the eggs that are in the Nest
 EVENTS = "events"
 EVENTS_DISCARD = "events.discard"
 
@@ -38,7 +39,7 @@ def _blood(s: Survival) -> int:
     card = draw_from(s, DECK, DISCARD)
     if not card:
         return 99
-    s.emit("blood_card", card=card)
+    s.emit("blood_card", card=card, deck=DECK)
     return s.title.attack_of[card][1]
 
 
@@ -46,11 +47,13 @@ def kill(s: Survival, xeno: str) -> None:
     """All but larvae leave a carcass (LD-21.05, LD-21.06c)."""
     room, kind = room_of(s, xeno), type_of(xeno)
     take_off(s, xeno)
+    carcass = ""
     if kind != LARVA:
-        zones.put(s, free_object(s, "carcass"), s.title.board(s).object_zone[room])
+        carcass = free_object(s, "carcass")
+        zones.put(s, carcass, s.title.board(s).object_zone[room])
     if kind == QUEEN:
         s.queen_killed = True
-    s.emit("killed", xeno=xeno, room=room)
+    s.emit("killed", xeno=xeno, room=room, carcass=carcass)
 
 
 def retreat(s: Survival, xeno: str) -> None:
@@ -59,7 +62,7 @@ def retreat(s: Survival, xeno: str) -> None:
     if not card:
         return
     _, _, directions = s.title.event_of[card]
-    s.emit("retreats", xeno=xeno, card=card, directions=directions)
+    s.emit("retreats", xeno=xeno, card=card, directions=directions, deck=EVENTS)
     exits = s.title.board(s).exits
     for number in directions:
         room = room_of(s, xeno)
@@ -75,19 +78,19 @@ def eggs_in(s: Survival, room: str) -> tuple[str, ...]:
     """Uncarried eggs: those of the Nest, and those that lie in the room (LD-27.13c)."""
     lying = s.zones[s.title.board(s).object_zone[room]]
     eggs = tuple(piece for piece in lying if piece[:4] == "egg#") if lying else ()
-    return (*s.zones[NEST], *eggs) if kind_of_room(s, room) == NEST else eggs
+    return (*s.zones[EGGS_IN_NEST], *eggs) if kind_of_room(s, room) == NEST else eggs
 
 
 def destroy_egg(s: Survival, room: str) -> None:
     eggs = eggs_in(s, room)
     if eggs:
         zones.put(s, eggs[0], OBJECT_SUPPLY)
-        s.emit("egg_destroyed", room=room)
+        s.emit("egg_destroyed", room=room, egg=eggs[0], eggs=len(s.zones[EGGS_IN_NEST]))
         check_nest(s)
 
 
 def check_nest(s: Survival) -> None:
     """Without an egg the Nest is destroyed for good (LD-27.13d)."""
-    if not s.zones[NEST] and not s.nest_destroyed:
+    if not s.zones[EGGS_IN_NEST] and not s.nest_destroyed:
         s.nest_destroyed = True
-        s.emit("nest_destroyed")
+        s.emit("nest_destroyed", destroyed=1)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from hullbreach.kernel import zones
 
-from .crew import BOARD
-from .figures import FIGURES
 from .items import free_object, lose_all
+from .larva import remove_larva
 from .state import DEAD, Survival
 from .title import TheEnd
 
@@ -21,16 +20,14 @@ def die(s: Survival, seat: int, cause: str) -> None:
         corpse = free_object(s, "corpse")
         if corpse:
             zones.put(s, corpse, s.title.board(s).object_zone[room])
-    for larva in s.zones[BOARD[seat]]:
-        zones.put(s, larva, FIGURES)
-    if seat in s.larva:
-        s.larva.remove(seat)
+            s.emit("corpse", piece=corpse, room=room)
+    remove_larva(s, seat)
     if seat in s.slime:
         s.slime.remove(seat)
     s.place[seat] = DEAD
     s.fate[seat] = cause
     s.deaths += 1
-    s.emit("died", seat=seat, room=room, cause=cause)
+    s.emit("died", seat=seat, room=room, place=DEAD, fate=cause, larva=0, slime=0)
     s.title.character_gone(s, seat)
     if s.deaths == 1:
         s.title.first_death(s)

@@ -20,6 +20,12 @@ def draw_token(s: Survival) -> str:
     return chance.roll(s, "bag", bag) if bag else ""
 
 
+def set_aside(s: Survival, token: str) -> None:
+    """A drawn token goes to the supply (LD-20.02e)."""
+    zones.put(s, token, SUPPLY)
+    s.emit("token_set_aside", token=token)
+
+
 def encounter(s: Survival, seat: int, token: str = "") -> Play:
     """The four steps of an encounter (LD-20.02)."""
     room = s.place[seat]
@@ -37,7 +43,7 @@ def encounter(s: Survival, seat: int, token: str = "") -> Play:
     figure = yield from place_figure(s, kind, room)
     if not figure:
         return  # LD-04.02, LD-18.04: the token stays in the bag
-    zones.put(s, token, SUPPLY)
+    set_aside(s, token)
     number = yield from s.title.encounter_number(s, seat, low, high)
     if len(s.zones[HAND[seat]]) < number and still_there(s, figure, seat):
         yield from attack(s, figure, seat, "surprise")

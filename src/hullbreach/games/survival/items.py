@@ -6,7 +6,7 @@ from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
 from .catalogue import Item
-from .crew import BESIDE, HANDS, INVENTORY, has_wound
+from .crew import BESIDE, HANDS, INVENTORY, LIMBO, has_wound
 from .state import Survival
 from .title import Asking
 
@@ -89,10 +89,13 @@ def gain(s: Survival, seat: int, piece: str) -> Asking[bool]:
 def _told(s: Survival, seat: int, piece: str, item: Item | None) -> None:
     if item and item.load and piece not in s.ammo:
         s.ammo[piece] = item.load
+    limbo = len(s.zones[LIMBO[seat]])
     if item and not item.heavy and not item.shown:
-        s.emit("gained_item", {seat: {"item": piece}}, seat=seat, colour=s.title.colour_of[piece])
+        colour, count = s.title.colour_of[piece], len(s.zones[INVENTORY[seat]])
+        private = {seat: {"item": piece}}
+        s.emit("gained_item", private, seat=seat, colour=colour, inventory=count, limbo=limbo)
     else:
-        s.emit("gained", seat=seat, piece=piece)
+        s.emit("gained", seat=seat, piece=piece, limbo=limbo)
 
 
 def drop(s: Survival, seat: int, piece: str) -> None:
@@ -101,15 +104,17 @@ def drop(s: Survival, seat: int, piece: str) -> None:
     _untie(s, piece)
     if is_object(piece):
         zones.put(s, piece, s.title.board(s).object_zone[s.place[seat]])
-        s.emit("dropped", seat=seat, piece=piece)
+        room = s.place[seat]
+        s.emit("dropped", seat=seat, piece=piece, room=room)
         return
     for extra in [e for e, host in s.attached.items() if host == piece]:
         del s.attached[extra]
         put_under(s, extra)
     put_under(s, piece)
     if hidden:
-        colour = s.title.colour_of[piece]
-        s.emit("dropped_item", {seat: {"item": piece}}, seat=seat, colour=colour)
+        colour, count = s.title.colour_of[piece], len(s.zones[INVENTORY[seat]])
+        private = {seat: {"item": piece}}
+        s.emit("dropped_item", private, seat=seat, colour=colour, inventory=count)
     else:
         s.emit("dropped", seat=seat, piece=piece)
 
@@ -120,14 +125,17 @@ def put_under(s: Survival, item: str) -> None:
     colour = s.title.colour_of[item]
     if colour == "blue":
         zones.put(s, item, CRAFTED)
+        s.emit("back_to_crafted", item=item)
     elif colour in ("red", "yellow", "green"):
         zones.put(s, item, f"items.{colour}")
+        s.emit("under_deck", deck=f"items.{colour}")
     else:
         zones.put(s, item, REMOVED)
 
 
 def use_up(s: Survival, item: str) -> None:
     """Discard a used item face up (LD-25.02, LD-25.03)."""
+    owner = s.where[item]
     _untie(s, item)
     s.ammo.pop(item, None)
     for extra in [e for e, host in s.attached.items() if host == item]:
@@ -140,7 +148,8 @@ def use_up(s: Survival, item: str) -> None:
         zones.put(s, item, f"items.{colour}.discard", top=True)
     else:
         zones.put(s, item, REMOVED)
-    s.emit("used_up", item=item)
+    told_deck = f"items.{colour}"
+    s.emit("used_up", item=item, seat=int(owner[-1]), inventory=len(s.zones[owner]), deck=told_deck)
 
 
 def lose_all(s: Survival, seat: int) -> None:
@@ -154,6 +163,8 @@ def lose_all(s: Survival, seat: int) -> None:
             s.attached.pop(piece, None)
             s.ammo.pop(piece, None)
             zones.put(s, piece, REMOVED)
+            shown = "" if zone == INVENTORY[seat] else piece
+            s.emit("item_lost", {seat: {"item": piece}}, seat=seat, item=shown, inventory=0)
 
 
 def _untie(s: Survival, piece: str) -> None:

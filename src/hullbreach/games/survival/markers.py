@@ -80,13 +80,13 @@ def noisy_everywhere(s: Survival, room: str) -> bool:
 def gain_slime(s: Survival, seat: int) -> None:
     if seat not in s.slime and not s.title.slime_proof(s, seat):
         s.slime.append(seat)
-        s.emit("slimed", seat=seat)
+        s.emit("slimed", seat=seat, slime=1)
 
 
 def lose_slime(s: Survival, seat: int) -> None:
     if seat in s.slime:
         s.slime.remove(seat)
-        s.emit("slime_removed", seat=seat)
+        s.emit("slime_removed", seat=seat, slime=0)
 
 
 def lower_search(s: Survival, room: str) -> None:

@@ -36,7 +36,8 @@ def find_items(s: Survival, seat: int, colour: str, count: int) -> Play:
         if item:
             zones.put(s, item, LIMBO[seat])
     found = s.zones[LIMBO[seat]]
-    s.emit("searched", {seat: {"items": found}}, seat=seat, colour=colour, count=len(found))
+    private = {seat: {"items": found}}
+    s.emit("searched", private, seat=seat, deck=f"items.{colour}", limbo=len(found))
     if not found:
         return
     _, kept = yield Ask(seat, "keep_item", [("keep", item) for item in found])
@@ -61,4 +62,5 @@ def top_item(s: Survival, colour: str) -> str:
         for item in s.zones[pile]:
             zones.put(s, item, deck)
         zones.shuffle(s, deck, deck)
+        s.emit("deck_renewed", deck=deck)
     return s.zones[deck][0] if s.zones[deck] else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import YES, Ask, Play, Value, some, yes_no
+from hullbreach.kernel.events import Fact
 
 from .crew import BESIDE, HANDS, INVENTORY, companions
 from .items import fit_hands, is_object, items_of
@@ -54,9 +55,9 @@ def bargain(s: Survival, seat: int, other: int) -> Play:
             s.emit("trade_refused", seat=seat, other=other)
             return
     for piece in given:
-        hand_over(s, piece, other)
+        hand_over(s, piece, seat, other)
     for piece in returned:
-        hand_over(s, piece, seat)
+        hand_over(s, piece, other, seat)
     s.emit("traded", seat=seat, other=other, given=len(given), returned=len(returned))
     yield from fit_hands(s, seat)
     yield from fit_hands(s, other)
@@ -72,18 +73,23 @@ def _show(s: Survival, pieces: list[str], owner: int, other: int) -> None:
     )
 
 
-def hand_over(s: Survival, piece: str, to: int) -> None:
+def hand_over(s: Survival, piece: str, seat: int, to: int) -> None:
     """A weapon keeps its ammo, and what is attached goes along (LD-14.09c)."""
     s.taped.pop(piece, None)
     for tied, partner in list(s.taped.items()):
         if partner == piece:
             del s.taped[tied]
-    if is_object(piece) or s.title.item_of[piece].heavy:
-        zones.put(s, piece, HANDS[to])
-    elif s.title.item_of[piece].shown:
-        zones.put(s, piece, BESIDE[to])
-    else:
+    hidden = s.where[piece] == INVENTORY[seat]
+    if hidden:
         zones.put(s, piece, INVENTORY[to])
+        zones.peek(s, seat, piece)
+        seen: dict[str, Fact] = {"piece": piece}
+        s.emit("handed_over", {seat: seen, to: seen}, seat=seat, to=to, piece="", inventory=1)
+        return
+    zones.put(s, piece, HANDS[to] if s.where[piece] == HANDS[seat] else BESIDE[to])
+    ammo = s.ammo.get(piece, 0)
+    s.emit("handed_over", seat=seat, to=to, piece=piece, ammo=ammo, taped=0)
     for extra, host in s.attached.items():
         if host == piece:
             zones.put(s, extra, BESIDE[to])
+            s.emit("handed_over", seat=seat, to=to, piece=extra)

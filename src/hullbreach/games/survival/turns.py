@@ -75,7 +75,7 @@ def pass_by_rule(s: Survival, seat: int, *, lose_hand: bool) -> Play:
 
 def mark_passed(s: Survival, seat: int, cards: tuple[str, ...]) -> Play:
     s.passed.append(seat)
-    s.emit("passed", seat=seat, cards=cards)
+    s.emit("passed", seat=seat, cards=cards, passed=1, hand=len(s.zones[HAND[seat]]))
     if has_wound(s, seat, "bleeding"):
         yield from light_wound(s, seat, "bleeding")
 

@@ -30,7 +30,7 @@ def light_wound(s: Survival, seat: int, cause: str, count: int = 1) -> Play:
             yield from serious_wound(s, seat, cause)
         else:
             s.light[seat] = wounds
-            s.emit("light_wound", seat=seat, wounds=wounds)
+            s.emit("light_wound", seat=seat, light=wounds)
 
 
 def serious_wound(s: Survival, seat: int, cause: str, count: int = 1) -> Play:
@@ -43,7 +43,7 @@ def serious_wound(s: Survival, seat: int, cause: str, count: int = 1) -> Play:
             return
         card = _draw(s)
         zones.put(s, card, WOUNDS[seat])
-        s.emit("serious_wound", seat=seat, wound=card)
+        s.emit("serious_wound", seat=seat, wound=card, light=s.light.get(seat, 0), deck=DECK)
         yield from fit_hands(s, seat)
 
 
@@ -58,13 +58,13 @@ def _draw(s: Survival) -> str:
 def heal_light(s: Survival, seat: int) -> None:
     """Heal all light wounds."""
     s.light[seat] = 0
-    s.emit("light_wounds_healed", seat=seat)
+    s.emit("light_wounds_healed", seat=seat, light=0)
 
 
 def dress(s: Survival, seat: int, wound: str) -> None:
     """Its effect stops, but it still counts (LD-23.04)."""
     s.dressed.append(wound)
-    s.emit("dressed", seat=seat, wound=wound)
+    s.emit("dressed", seat=seat, wound=wound, dressed=1)
 
 
 def dress_all(s: Survival, seat: int) -> None:

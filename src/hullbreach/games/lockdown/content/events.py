@@ -22,7 +22,6 @@ from hullbreach.games.survival.contamination import (
     PILE,
     burst,
     gain_contamination,
-    infest,
     scan,
 )
 from hullbreach.games.survival.crew import (
@@ -43,7 +42,7 @@ from hullbreach.games.survival.crew import (
     playing,
     xenos_in,
 )
-from hullbreach.games.survival.damage import NEST, check_nest
+from hullbreach.games.survival.damage import EGGS_IN_NEST, NEST, check_nest
 from hullbreach.games.survival.doors import CLOSED, open_door
 from hullbreach.games.survival.encounter import encounter
 from hullbreach.games.survival.figures import (
@@ -67,6 +66,7 @@ from hullbreach.games.survival.items import (
     use_up,
     weapons,
 )
+from hullbreach.games.survival.larva import infest
 from hullbreach.games.survival.markers import (
     fill_with_noise,
     has_entrance,
@@ -267,9 +267,9 @@ event("fire_in_the_hole", ((CREEPER, ADULT), (1,)), effect=fire_in_the_hole)
 
 def hatching(s: Lockdown) -> None:
     """An egg hatches; a larva finds a host in the Nest, or the bag."""
-    if s.zones[NEST]:
-        zones.put(s, s.zones[NEST][0], OBJECT_SUPPLY)
-        s.emit("egg_hatched")
+    if s.zones[EGGS_IN_NEST]:
+        zones.put(s, s.zones[EGGS_IN_NEST][0], OBJECT_SUPPLY)
+        s.emit("egg_hatched", eggs=len(s.zones[EGGS_IN_NEST]))
         check_nest(s)
     nest = find_room(s, NEST)
     hosts = [seat for seat in playing(s) if s.place[seat] == nest and empty_handed(s, seat)]
@@ -308,6 +308,7 @@ def leaving_the_shell(s: Lockdown) -> Play:
         if s.zones[PILE]:
             card = s.zones[PILE][0]
             zones.put(s, card, DISCARD[seat])
+            s.emit("contaminated", seat=seat, card=card, deck=PILE)
             if scan(s, seat, [card]):
                 yield from burst(s, seat)
     for seat in others:
@@ -325,6 +326,7 @@ def search_deck(s: Lockdown, seat: int) -> None:
     infected = scan(s, seat, [card for card in drawn if is_contamination(card)])
     for card in drawn:
         discard(s, seat, card)
+    s.emit("deck_searched", seat=seat, cards=drawn, deck=len(s.zones[DECK[seat]]))
     if infected:
         infest(s, seat)
 

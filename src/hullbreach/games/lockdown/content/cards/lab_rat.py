@@ -10,7 +10,7 @@ from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.actions import held, may_hold
 from hullbreach.games.survival.cards import discard, draw
 from hullbreach.games.survival.catalogue import OUT, public
-from hullbreach.games.survival.crew import companions, contamination_in_hand
+from hullbreach.games.survival.crew import HAND, companions, contamination_in_hand
 from hullbreach.games.survival.markers import lose_slime, remove_noise
 from hullbreach.games.survival.noise import make_noise
 from hullbreach.games.survival.title import Asking
@@ -30,6 +30,7 @@ def digest(s: Lockdown, me: int) -> Play:
     cards = contamination_in_hand(s, me)
     _, card_ = yield Ask(me, "digest", [("discard", c) for c in cards])
     discard(s, me, card_)
+    s.emit("discarded", seat=me, cards=(card_,), hand=len(s.zones[HAND[me]]))
     draw(s, me, 2)
 
 
@@ -70,7 +71,7 @@ def _reacts(s: Lockdown, seat: int, kind: str, prompt: str) -> Asking[bool]:
     if chosen[0] == "let":
         return False
     discard(s, seat, card_)
-    s.emit("reacted", seat=seat, card=card_)
+    s.emit("reacted", seat=seat, card=card_, hand=len(s.zones[HAND[seat]]))
     return True
 
 

@@ -19,6 +19,7 @@ from hullbreach.games.survival.cards import discard
 from hullbreach.games.survival.catalogue import ANY, IN, OUT, public
 from hullbreach.games.survival.contamination import rest
 from hullbreach.games.survival.crew import (
+    HAND,
     LIMBO,
     alive,
     companions,
@@ -88,7 +89,8 @@ def spread_pheromones(s: Lockdown, seat: int, how: str) -> Asking[int]:
         return seat
     discard(s, seat, card_)
     zones.put(s, chosen[2], OBJECT_SUPPLY)
-    s.emit("reacted", seat=seat, card=card_)
+    hand = len(s.zones[HAND[seat]])
+    s.emit("reacted", seat=seat, card=card_, hand=hand, bait=chosen[2])
     for other in in_room(s, s.place[seat]):
         gain_slime(s, other)
     return int(chosen[3]) if chosen[0] == "redirect" else -1
@@ -110,11 +112,12 @@ def foresee(s: Lockdown, me: int, deck: str) -> Play:
     for card_ in s.zones[deck][:2]:
         zones.put(s, card_, LIMBO[me])
     drawn = s.zones[LIMBO[me]]
-    s.emit("foresaw", {me: {"cards": drawn}}, seat=me, deck=deck)
+    s.emit("foresaw", {me: {"cards": drawn}}, seat=me, deck=deck, limbo=len(drawn))
     _, top = yield Ask(me, "on_top", [("top", card_) for card_ in drawn], {"deck": deck})
     for card_ in drawn:
         zones.put(s, card_, deck, top=card_ == top)
         zones.peek(s, me, card_)
+    s.emit("put_back", seat=me, deck=deck, limbo=0)
 
 
 @field_experience.option("events", knowledge=4, needs=lambda s, me: len(s.zones[EVENTS]) > 1)

@@ -13,12 +13,12 @@ from hullbreach.games.survival.contamination import (
     gain_contamination,
     peek_faces,
     remove,
-    remove_larva,
     rest,
     scan,
 )
 from hullbreach.games.survival.crew import alive, contamination_in_hand, in_room
 from hullbreach.games.survival.damage import harm
+from hullbreach.games.survival.larva import remove_larva
 from hullbreach.games.survival.wounds import (
     dress_one,
     has_light,

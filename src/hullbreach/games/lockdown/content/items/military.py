@@ -17,7 +17,15 @@ from hullbreach.games.lockdown.time_track import open_gate
 from hullbreach.games.survival.cards import discard, discard_actions, draw
 from hullbreach.games.survival.catalogue import OUT, Weapon, designed, public, rulebook
 from hullbreach.games.survival.combat import EGGS
-from hullbreach.games.survival.crew import BESIDE, HAND, alive, companions, in_room, xenos_in
+from hullbreach.games.survival.crew import (
+    BESIDE,
+    HAND,
+    INVENTORY,
+    alive,
+    companions,
+    in_room,
+    xenos_in,
+)
 from hullbreach.games.survival.damage import destroy_egg, eggs_in, harm
 from hullbreach.games.survival.doors import CLOSED, toggle_door
 from hullbreach.games.survival.figures import by_size, room_of
@@ -152,6 +160,7 @@ def attach_magazine(s: Lockdown, me: int) -> Play:
     magazine = find_item(s, me, "extended_magazine")
     zones.put(s, magazine, BESIDE[me])
     s.attached[magazine] = weapon
+    s.emit("attached", seat=me, item=magazine, to=weapon, inventory=len(s.zones[INVENTORY[me]]))
     load(s, weapon, 2)
 
 
@@ -186,6 +195,8 @@ def boost(s: Lockdown, me: int) -> Play:
     chosen = yield some(me, "boost", cards, 0, len(cards))
     for _, card in chosen:
         discard(s, me, card)
+    told = tuple(card for _, card in chosen)
+    s.emit("discarded", seat=me, cards=told, hand=len(s.zones[HAND[me]]))
     draw(s, me, len(chosen) + 1)
 
 

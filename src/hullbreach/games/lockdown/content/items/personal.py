@@ -150,7 +150,7 @@ def reroute(s: Lockdown, me: int) -> Play:
     for card in s.zones[DECK][:2]:
         zones.put(s, card, LIMBO[me])
     drawn = s.zones[LIMBO[me]]
-    s.emit("foresaw", {me: {"cards": drawn}}, seat=me, deck=DECK)
+    s.emit("foresaw", {me: {"cards": drawn}}, seat=me, deck=DECK, limbo=len(drawn))
     cards = [card for card in (*s.zones[OPEN], *drawn) if card != "lockdown"]
     _, chosen = yield Ask(me, "computer_card", [("open", card) for card in cards])
     for card in (*s.zones[OPEN], *drawn):
@@ -159,7 +159,8 @@ def reroute(s: Lockdown, me: int) -> Play:
             zones.peek(s, me, card)
     if s.where[chosen] != OPEN:
         zones.put(s, chosen, OPEN)
-    s.emit("computer_card", card=chosen)
+    s.emit("computer_card", card=chosen, deck=DECK)
+    s.emit("put_back", seat=me, deck=DECK, limbo=0)
     if powered_for(s, me):
         yield from compute(s, me)
 

@@ -11,7 +11,7 @@ from hullbreach.games.lockdown.state import ABSENT, Lockdown
 from hullbreach.games.survival.catalogue import rulebook
 from hullbreach.games.survival.contamination import cleanse
 from hullbreach.games.survival.crew import OBJECTIVES, contamination_in_hand, in_order
-from hullbreach.games.survival.damage import NEST, check_nest
+from hullbreach.games.survival.damage import EGGS_IN_NEST, check_nest
 from hullbreach.games.survival.items import gain, has_free_slot
 from hullbreach.games.survival.markers import lose_slime
 from hullbreach.games.survival.noise import noise_roll
@@ -36,7 +36,7 @@ def examine_archives(s: Lockdown, me: int) -> Play:
     """2 knowledge, the knowledge token turns active, a look at any protocol (LD-27.04)."""
     knowledge.gain_knowledge(s, me, 2)
     s.learned.append(me)
-    s.emit("knowledge_token", seat=me)
+    s.emit("knowledge_token", seat=me, knowledge_active=1)
     yield from protocols.peek_any(s, me)
 
 
@@ -99,10 +99,11 @@ def enter_pod_a(s: Lockdown, me: int) -> Play:
 nest = room("nest", slot="1", search=False, malfunction=False, known=KNOWN)
 
 
-@nest.option("take_egg", needs=lambda s, me: bool(s.zones[NEST]) and has_free_slot(s, me))
+@nest.option("take_egg", needs=lambda s, me: bool(s.zones[EGGS_IN_NEST]) and has_free_slot(s, me))
 def take_egg(s: Lockdown, me: int) -> Play:
     """An egg from the laboratory board, then a noise roll (LD-27.13b)."""
-    yield from gain(s, me, s.zones[NEST][0])
+    yield from gain(s, me, s.zones[EGGS_IN_NEST][0])
+    s.emit("egg_taken", seat=me, eggs=len(s.zones[EGGS_IN_NEST]))
     check_nest(s)
     yield from noise_roll(s, me)
 
@@ -130,7 +131,7 @@ transmitter = room("transmitter_control_room", slot="1", colour="red", computer=
 @transmitter.option("send_signal", needs=lambda s, me: me not in s.signal)
 def send_signal(s: Lockdown, me: int) -> None:
     s.signal.append(me)
-    s.emit("signal_sent", seat=me)
+    s.emit("signal_sent", seat=me, signal=1)
 
 
 def senders(s: Lockdown, me: int) -> list[int]:
