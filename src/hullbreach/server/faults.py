@@ -38,6 +38,7 @@ STATUS = {
     "not_asked": 409,
     "cannot_undo": 409,
     "seat_taken": 409,
+    "name_taken": 409,
     "table_full": 409,
     "rules_fail": 409,
     "too_large": 413,

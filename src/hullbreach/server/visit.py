@@ -35,12 +35,17 @@ class Visit:
     def person(self) -> str:
         """The digest of the browser's key; the browser gets one now if it has none."""
         held = self._request.cookies.get(COOKIE, "")
-        if held and len(held) <= LONGEST_KEY:
+        if held and len(held) <= LONGEST_KEY and self._new_person is None:
             return digest(held)
         if self._new_person is None:
             self._new_person = new_token()
             self.keys |= {digest(self._new_person)}
         return digest(self._new_person)
+
+    def become(self, person: str) -> None:
+        """From now on this browser holds another key."""
+        self._new_person = person
+        self.keys = frozenset({digest(person)})
 
     def bake(self, response: Response) -> None:
         """Give the browser its cookie."""

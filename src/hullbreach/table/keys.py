@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from hashlib import blake2b, scrypt
+from hashlib import blake2b
 from hmac import compare_digest
+
+from argon2.low_level import Type, hash_secret_raw
 
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no 0/O, 1/I/L: codes are read aloud
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -34,15 +36,25 @@ def tidy_code(code: str) -> str:
 
 
 def lock(password: str) -> str:
-    """A password as it may be stored."""
+    """A password as it may be stored. Takes a while on purpose, as `unlocks` does."""
     salt = secrets.token_bytes(16)
-    return f"{salt.hex()}:{_stretched(password, salt)}"
+    return f"{salt.hex()}:{stretched(password, salt, 32).hex()}"
 
 
 def unlocks(password: str, locked: str) -> bool:
     salt, _, wanted = locked.partition(":")
-    return compare_digest(_stretched(password, bytes.fromhex(salt)), wanted)
+    found = stretched(password, bytes.fromhex(salt), 32).hex()
+    return compare_digest(found, wanted)
 
 
-def _stretched(password: str, salt: bytes) -> str:
-    return scrypt(password.encode(), salt=salt, n=2**14, r=8, p=1, dklen=32).hex()
+def stretched(password: str, salt: bytes, length: int) -> bytes:
+    """So many bytes that only the password gives, and slowly."""
+    return hash_secret_raw(
+        password.encode(),
+        salt,
+        time_cost=2,
+        memory_cost=19 * 1024,
+        parallelism=1,
+        hash_len=length,
+        type=Type.ID,
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from datetime import datetime
 from typing import Annotated, Any, Literal
@@ -94,12 +95,18 @@ async def create_match(visit: Visit, body: NewMatch) -> SatDown:
         seed=secrets.token_hex(16) if body.seed is None else body.seed,
         code=new_code(),
         access=body.access,
-        locked=lock(body.password) if body.password and body.access == "password" else "",
+        locked=await _locked(body),
         spectators=body.spectators,
         take_back=body.take_back,
         pace=body.pace,
     )
     return sat_down(visit, await set_up(visit, opened), tokens)
+
+
+async def _locked(body: NewMatch) -> str:
+    if body.access != "password" or body.password is None:
+        return ""
+    return await asyncio.to_thread(lock, body.password)
 
 
 def _seat(visit: Visit, wanted: NewSeat, token: str | None, host: bool) -> Seat:
@@ -169,7 +176,7 @@ async def show_match(visit: Visit, match: str) -> MatchSeen:
 async def join_match(visit: Visit, body: Joining) -> SatDown:
     """Sit down on an open seat, with the table's code or at a table of the lobby."""
     live = await _invited(visit, body)
-    _check_password(visit, live, body.password)
+    await _check_password(visit, live, body.password)
     person = visit.person()
     if body.seat is None and live.table.seats_of(visit.keys):
         return sat_down(visit, live, {})
@@ -196,11 +203,11 @@ async def _invited(visit: Visit, body: Joining) -> LiveTable:
     return await visit.hall.find(found)
 
 
-def _check_password(visit: Visit, live: LiveTable, password: str | None) -> None:
+async def _check_password(visit: Visit, live: LiveTable, password: str | None) -> None:
     locked = live.table.opened.locked
     if not locked or live.table.seats_of(visit.keys):
         return
-    if password is None or not unlocks(password, locked):
+    if password is None or not await asyncio.to_thread(unlocks, password, locked):
         visit.hall.wrong_keys.of(visit.who).take()
         raise Refused("wrong_password", "This table has another password.")
 
@@ -212,7 +219,7 @@ async def watch_match(visit: Visit, match: str, body: Watching) -> MatchSeen:
     live = await visit.hall.find(match)
     if not live.table.opened.spectators:
         raise Refused("not_yours", "This table has no spectators.")
-    _check_password(visit, live, body.password)
+    await _check_password(visit, live, body.password)
     person = visit.person()
     if not live.table.may_watch(visit.keys):
         await live.request(lambda table: lines.Admitted(key=person))

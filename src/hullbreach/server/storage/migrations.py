@@ -10,7 +10,12 @@ from hullbreach.kernel.errors import HullbreachError
 from .schema import metadata, schema_version
 
 FIRST = 1
-STEPS: tuple[tuple[str, ...], ...] = ()
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        "CREATE TABLE accounts (name VARCHAR(64) PRIMARY KEY, shown VARCHAR(64) NOT NULL, "
+        "sealed VARCHAR(256) NOT NULL, person VARCHAR(64) NOT NULL UNIQUE, created FLOAT NOT NULL)",
+    ),
+)
 """The statements that lead from version 1 to 2, from 2 to 3, and so on."""
 
 LATEST = FIRST + len(STEPS)

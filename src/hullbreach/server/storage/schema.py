@@ -68,3 +68,13 @@ reports = Table(
     Column("at", Float, nullable=False),
     Column("data", Text, nullable=False),
 )
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("shown", String(64), nullable=False),
+    Column("sealed", String(256), nullable=False),
+    Column("person", String(64), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)

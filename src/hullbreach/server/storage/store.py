@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Select, delete, event, insert, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hullbreach.table.lines import Line, read_line
@@ -16,6 +17,14 @@ from . import schema
 from .migrations import migrate
 
 _snapshot = msgspec.json.Decoder(Snapshot)
+
+
+class Account(NamedTuple):
+    """Who plays on several devices. `sealed` holds the person's key; only the password opens it."""
+
+    shown: str
+    sealed: str
+    person: str
 
 
 class Store:
@@ -99,6 +108,29 @@ class Store:
         if game is not None:
             query = query.where(known.c.game == game)
         return [(name, seen.encode()) for name, seen in await self._all(query)]
+
+    async def account(self, name: str) -> Account | None:
+        known = schema.accounts
+        query = select(known.c.shown, known.c.sealed, known.c.person).where(known.c.name == name)
+        found = await self._all(query)
+        return Account(*found[0]) if found else None
+
+    async def account_of(self, digests: Iterable[str]) -> str | None:
+        """The name under which this browser is known, if any."""
+        known = schema.accounts
+        query = select(known.c.shown).where(known.c.person.in_(list(digests)))
+        found = await self._one(query)
+        return found if found is None else str(found)
+
+    async def add_account(self, name: str, account: Account, at: float) -> bool:
+        """False if the name is taken."""
+        row = {"name": name, "created": at, **account._asdict()}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.accounts).values(row))
+        except IntegrityError:
+            return False
+        return True
 
     async def keep_report(self, report: str, match: str, at: float, data: str) -> None:
         async with self.engine.begin() as connection:
