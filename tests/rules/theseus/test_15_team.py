@@ -610,6 +610,25 @@ def test_lurking_also_acts_in_the_partners_fight() -> None:
     assert table.life("marines") == 19
 
 
+@rule("TH-15.42", "TH-08.14")
+def test_a_fight_card_may_be_used_for_the_sake_of_lurking_alone() -> None:
+    """No Alien attacks with its base side, but Lurking strikes in every fight they cause."""
+    table = team(
+        "aliens",
+        "marines",
+        "greys",
+        "scientists",
+        places={
+            "control_room.A": "alien#1",
+            "nest.a1": "aliens_fight#1",
+            "corridors.A": "marine#1",
+            "corridors.c1": "aliens_lurking#1",
+        },
+    )
+    table.play("room:nest.A", "act:aliens_fight#1")
+    assert table.life("marines") == 19
+
+
 @rule("TH-15.42")
 def test_an_ambush_uses_only_units_of_its_owner() -> None:
     table = team(

@@ -33,6 +33,13 @@ def fight(s: Theseus, seat: int) -> Play:
     yield from _battle(s, seat, units_of(s, seat), list(s.ring))
 
 
+def can_fight(s: Theseus, seat: int) -> bool:
+    """A unit has somebody in reach, or a Lurking card has prey."""
+    return any(can_attack(s, unit) for unit in units_of(s, seat)) or any(
+        modules(s, seat, sector, "lurk") and prey(s, seat, sector) for sector in s.ring
+    )
+
+
 def limited_fight(s: Theseus, seat: int, sector: str) -> Play:
     """Only the player's units in the filled sector attack (TH-10.15)."""
     s.emit("limited_fight_began", seat=seat, sector=sector)
@@ -150,18 +157,23 @@ def _strike(s: Theseus, seat: int, unit: str, hit: list[str]) -> None:
         _spend_with_copies(s, card)
 
 
+def prey(s: Theseus, seat: int, sector: str) -> list[str]:
+    """Rival units of the sector, whatever their room, that may be attacked."""
+    return [
+        unit
+        for unit in units_in(s, sector)
+        if not allied(s, owner(s, unit), seat) and is_open(s, unit)
+    ]
+
+
 def _lurk(s: Theseus, seat: int, card: str, sector: str) -> Play:
     """Lurking hits one rival unit of its sector, whatever the room (TH-14.53)."""
     copies = duplications(s, card)
     for _ in range(1 + len(copies)):
-        open_units = [
-            unit
-            for unit in units_in(s, sector)
-            if not allied(s, owner(s, unit), seat) and is_open(s, unit)
-        ]
-        if not open_units:
+        victims = prey(s, seat, sector)
+        if not victims:
             return
-        chosen = yield Ask(seat, "lurk", [("target", u) for u in open_units], {"card": card})
+        chosen = yield Ask(seat, "lurk", [("target", unit) for unit in victims], {"card": card})
         s.emit("lurked", card=card, target=chosen[1], seat=seat)
         damage(s, owner(s, chosen[1]), value(s, card), seat, card)
     for copy in copies:

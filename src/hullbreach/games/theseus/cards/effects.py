@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.games.theseus.combat import can_attack, fight
-from hullbreach.games.theseus.state import Theseus, controller, owner, units_of, value
+from hullbreach.games.theseus.combat import can_fight, fight
+from hullbreach.games.theseus.state import Theseus, controller, owner, value
 from hullbreach.games.theseus.verbs import damage, gain_data, take_upgrade
 from hullbreach.kernel.decisions import Play
 
@@ -24,9 +24,7 @@ def station_fight(s: Theseus, seat: int, card: str) -> Play:
 
 
 def nobody_to_attack(s: Theseus, seat: int, card: str) -> str:
-    if any(can_attack(s, unit) for unit in units_of(s, seat)):
-        return ""
-    return "nobody_in_reach"
+    return "" if can_fight(s, seat) else "nobody_in_reach"
 
 
 def get_upgrade(s: Theseus, seat: int, card: str) -> None:
