@@ -66,6 +66,7 @@ def test_a_finished_match_holds(terminal: Terminal, record: Path) -> None:
     assert "to its end" in ran.out
     seal = json.loads(record.read_text())["commitment"]
     assert terminal.run("verify", record, "--commitment", seal).status == 0
+    assert terminal.run("verify", record, "--commitment", f"{seal[:16]}…").status == 0
 
 
 @pytest.mark.parametrize(
@@ -92,9 +93,10 @@ def test_a_changed_record_does_not_hold(
 
 
 def test_the_published_seal_is_compared(terminal: Terminal, record: Path) -> None:
-    ran = terminal.run("verify", record, "--commitment", "abc")
-    assert ran.status == 1
-    assert "What was published at the beginning" in ran.out
+    for other in ("abc", "", "…"):
+        ran = terminal.run("verify", record, "--commitment", other)
+        assert ran.status == 1
+        assert "What was published at the beginning" in ran.out
 
 
 def test_a_match_is_shown_again(terminal: Terminal, record: Path) -> None:

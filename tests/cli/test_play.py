@@ -172,6 +172,7 @@ def test_the_end_of_input_keeps_the_match(terminal: Terminal) -> None:
     ran = terminal.run(*PLAY, typed="roll\n")
     assert ran.status == 0
     file = Path(ran.out.rpartition("--resume ")[2].strip())
+    assert file.name == "last-toybox.json"
     assert hb.Match.replay(file.read_text()).answered >= 2
 
 
@@ -213,6 +214,13 @@ def test_a_match_from_a_position_is_kept_as_a_save(terminal: Terminal, tmp_path:
     terminal.run("play", "--position", position, "--record", record, typed="stay\nyes\n")
     again = terminal.run("play", "toybox", "--resume", record, "--lang", "en")
     assert "How much?" in again.out or "What now?" in again.out
+
+
+def test_who_sits_where_is_told_for_the_next_time(terminal: Terminal) -> None:
+    out = terminal.run(*PLAY, "--seat", "1=human", typed="\n").out
+    assert out.rstrip().endswith(".json --seat 1=human")
+    out = terminal.run(*PLAY, "--seat", "0=random", "--seat", "1=human").out
+    assert out.rstrip().endswith(".json --seat 0=random --seat 1=human")
 
 
 # Several people, and none

@@ -124,7 +124,7 @@ def board(table: HotSeat, decision: hb.Decision, rest: str) -> None:
 
 
 def options(table: HotSeat, decision: hb.Decision, rest: str) -> None:
-    table.show_question(decision)
+    table.show_question(decision, ids=True)
 
 
 def save(table: HotSeat, decision: hb.Decision, rest: str) -> None:

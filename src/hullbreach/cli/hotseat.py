@@ -111,10 +111,10 @@ class HotSeat:
             return 0
         return max(0, len(self.match.events(None)) - RECALLED)
 
-    def show_question(self, decision: hb.Decision) -> None:
+    def show_question(self, decision: hb.Decision, *, ids: bool = False) -> None:
         self.screen.question(decision)
         listed = lines(decision, self.screen.words)
-        self.screen.choices(decision, listed, self.match.view(decision.seat))
+        self.screen.choices(decision, listed, self.match.view(decision.seat), ids=ids)
 
     def forget_news(self) -> None:
         """After an answer was taken back: what it caused has not happened."""

@@ -122,7 +122,9 @@ def _keep(table: HotSeat, file: Path | None, message: str) -> None:
 
     file = file or kept_file(table.match.game)
     table.kept.write(file)
-    table.screen.say(message, file=str(file))
+    people = "".join(f" --seat {seat}=human" for seat in table.people if seat)
+    bots = "" if 0 in table.people else " --seat 0=random"
+    table.screen.say(message, file=f"{file}", seats=f"{bots}{people}")
 
 
 def _ask_where(table: HotSeat, usual: Path) -> str:

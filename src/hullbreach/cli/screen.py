@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -59,7 +60,12 @@ class Screen:
             if event.name in TURNS:
                 self.show(Rule(Text(line, style="bold"), align="left", style="dim"))
             elif line:
-                self.show(Text.assemble(("· ", "dim"), line), indent=1)
+                self._bullet(line)
+
+    def _bullet(self, line: str) -> None:
+        row = Table.grid(padding=(0, 1, 0, 0))
+        row.add_row(Text("·", style="dim"), Text(line))
+        self.show(row, indent=1)
 
     def question(self, decision: hb.Decision) -> None:
         you = self.words.say("you-are", seat=self.words.seat(decision.seat))
@@ -71,26 +77,35 @@ class Screen:
             prompt.append(f"  {decision.rule}", style="dim")
         self.show(prompt)
 
-    def choices(self, decision: hb.Decision, lines: Sequence[Line], view: View) -> None:
+    def choices(
+        self, decision: hb.Decision, lines: Sequence[Line], view: View, *, ids: bool = False
+    ) -> None:
         """Numbered options with what the board says about them; many stand in two columns."""
         if decision.kind in ("some", "order"):
             self.say(f"how-{decision.kind}", least=decision.least, most=decision.most)
         hints = [self._board.hint(view, self.content, self.words, line.option) for line in lines]
-        if len(lines) > TWO_COLUMNS_FROM:
+        if len(lines) > TWO_COLUMNS_FROM and not ids:
             self._show_many(lines, hints)
         else:
-            self._show_few(lines, hints)
+            self._show_few(lines, hints, ids or self._has_room(lines, hints))
         if decision.kind == "some" and decision.least == 0:
             self.show(Text.assemble((" 0", "bold cyan"), "  ", self.words.say("option-none")), 1)
 
-    def _show_few(self, lines: Sequence[Line], hints: Sequence[str]) -> None:
+    def _has_room(self, lines: Sequence[Line], hints: Sequence[str]) -> bool:
+        """Do the ids fit beside the words?"""
+        columns = ([line.words for line in lines], hints, [line.option.id for line in lines])
+        return sum(max(map(cell_len, column)) + 2 for column in columns) + 6 <= self.width
+
+    def _show_few(self, lines: Sequence[Line], hints: Sequence[str], ids: bool) -> None:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold cyan", no_wrap=True)
         table.add_column(min_width=self.width // 5)
-        table.add_column(style="italic", max_width=self.width // 2)
+        table.add_column(style="italic")
         table.add_column(style="dim", no_wrap=True, overflow="ellipsis")
         for line, hint in zip(lines, hints, strict=True):
-            table.add_row(line.label, Text(line.words), Text(hint), Text(line.option.id))
+            table.add_row(
+                line.label, Text(line.words), Text(hint), Text(line.option.id if ids else "")
+            )
         self.show(table, indent=1)
 
     def _show_many(self, lines: Sequence[Line], hints: Sequence[str]) -> None:

@@ -40,6 +40,10 @@ def serve(
             "--no-browser", help="Do not open the browser.", envvar="HULLBREACH_NO_BROWSER"
         ),
     ] = False,
+    webhooks: Annotated[
+        bool,
+        typer.Option("--webhooks", help="Let tables call an address when a player is asked."),
+    ] = False,
 ) -> None:
     """Play in the browser: start the server and open the table."""
     import uvicorn
@@ -47,7 +51,8 @@ def serve(
     from hullbreach.server import Settings, create_app
     from hullbreach.server.settings import default_data
 
-    settings = Settings(data=(data or default_data()).expanduser(), database=database)
+    folder = (data or default_data()).expanduser()
+    settings = Settings(data=folder, database=database, webhooks=webhooks)
     door = listen(host, port)
     address = address_of(host, door)
     app = create_app(settings)

@@ -24,7 +24,7 @@ help =
       card NAME     was eine Karte tut (look NAME: jedes Teil und jeder Ort)
       rules WÖRTER  in den Regeln nachschlagen, mit Wörtern (englisch) oder einer Nummer
       board         den Spielplan noch einmal zeichnen
-      options       Frage und Möglichkeiten noch einmal zeigen
+      options       noch einmal fragen und alle Kennungen zeigen
       log           alles, was geschehen ist (log 20: die letzten 20 Zeilen)
       undo          die eigene letzte Antwort zurücknehmen
       save DATEI    die Partie in eine Datei schreiben
@@ -43,7 +43,7 @@ undo-done = Zurückgenommen.
 save-where = Sag, wohin, etwa: save partie.json
 saved = Gespeichert in { $file }.
 keep-where = Wo soll die Partie bleiben? Enter: { $file }; oder ein Dateiname; oder - zum Wegwerfen.
-kept = Die Partie ist gespeichert. Weiter geht es mit: hullbreach play --resume { $file }
+kept = Die Partie ist gespeichert. Weiter geht es mit: hullbreach play --resume { $file }{ $seats }
 kept-finished = Die Partie ist gespeichert. Noch einmal ansehen: hullbreach replay { $file }
 
 replay-where = Nach { $at } von { $length } Antworten. Enter: weiter, b: zurück, eine Zahl: dorthin, q: Schluss.

@@ -24,7 +24,7 @@ help =
       card NAME     what a card does (look NAME: any piece or place)
       rules WORDS   look something up in the rules, by words or by number
       board         draw the board again
-      options       list the options again, with the question
+      options       ask again, and show the ids of all options
       log           everything that has happened (log 20: the last 20 lines)
       undo          take your last answer back
       save FILE     write the match to a file
@@ -43,7 +43,7 @@ undo-done = Taken back.
 save-where = Say where to, such as: save match.json
 saved = Saved in { $file }.
 keep-where = Where should the match be kept? Enter: { $file }; or a file’s name; or - to throw it away.
-kept = The match is kept. Go on with: hullbreach play --resume { $file }
+kept = The match is kept. Go on with: hullbreach play --resume { $file }{ $seats }
 kept-finished = The match is kept. See it again with: hullbreach replay { $file }
 
 replay-where = After { $at } of { $length } answers. Enter: on, b: back, a number: go there, q: leave.

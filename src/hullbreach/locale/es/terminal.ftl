@@ -24,7 +24,7 @@ help =
       card NOMBRE     qué hace una carta (look NOMBRE: cualquier pieza o lugar)
       rules PALABRAS  busca en las reglas, por palabras (en inglés) o por número
       board           dibuja otra vez el tablero
-      options         repite la pregunta y las opciones
+      options         repite la pregunta y muestra todas las claves
       log             todo lo que ha pasado (log 20: las últimas 20 líneas)
       undo            retira tu última respuesta
       save ARCHIVO    guarda la partida en un archivo
@@ -43,7 +43,7 @@ undo-done = Retirada.
 save-where = Di dónde, por ejemplo: save partida.json
 saved = Guardada en { $file }.
 keep-where = ¿Dónde se guarda la partida? Intro: { $file }; o el nombre de un archivo; o - para tirarla.
-kept = La partida está guardada. Sigue con: hullbreach play --resume { $file }
+kept = La partida está guardada. Sigue con: hullbreach play --resume { $file }{ $seats }
 kept-finished = La partida está guardada. Para verla otra vez: hullbreach replay { $file }
 
 replay-where = Tras { $at } de { $length } respuestas. Intro: adelante, b: atrás, un número: ir allí, q: salir.

@@ -35,6 +35,11 @@ def _nothing(table: Table, piece: str) -> str:
     return ""
 
 
+def faction(table: Table, faction: str) -> str:
+    """How the faction plays, in a sentence."""
+    return table.words.say(f"faction-{faction}", part="text").partition(". ")[0]
+
+
 def move(table: Table, unit: str) -> str:
     """Where the unit stands, how far it goes and where that leads, without shortcuts."""
     place = table.view["units"][unit]["at"]
@@ -134,6 +139,7 @@ def top(table: Table, piece: str) -> str:
 
 
 HINTS: Mapping[str, Callable[[Table, str], str]] = {
+    "faction": faction,
     "move": move,
     "route": stop,
     "room": room,

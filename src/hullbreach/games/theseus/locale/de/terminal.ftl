@@ -24,6 +24,7 @@ hint-instead = statt { $card }
 hint-no-deck = dein Deck ist leer
 board-legend =
     Einheiten  M1 = erster Marine; + upgegradet; ' hat sich in diesem Zug bewegt
+               P Kreatur, y Jung-Alien, r Läufer, t Fänger, w Krieger
     Karten     △ Falle   ◉ Aktion   ■ Modul   ↷ Abkürzung   ⧉ Duplikation   ◎ stationsweit
                ✦ Spezialkarte   ★ Bonuskarte   ☆ leerer Bonusplatz   ⊘ Fehlfunktionsscheibe
                die Zahl ist der aktuelle Wert der Karte, + ein Upgradeplättchen auf ihr

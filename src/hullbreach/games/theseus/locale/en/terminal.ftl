@@ -24,6 +24,7 @@ hint-instead = instead of { $card }
 hint-no-deck = your deck is empty
 board-legend =
     Units    M1 = first Marine; + upgraded; ' has moved in this turn
+             P Creature, y Young Alien, r Runner, t Trapper, w Warrior
     Cards    △ trap   ◉ action   ■ module   ↷ shortcut   ⧉ duplication   ◎ station-wide
              ✦ special   ★ bonus card   ☆ empty slot for a bonus card   ⊘ malfunction disc
              the number is the card’s current value, + an upgrade token on it

@@ -24,6 +24,7 @@ hint-instead = en lugar de { $card }
 hint-no-deck = tu mazo está vacío
 board-legend =
     Unidades   M1 = primer Marine; + mejorada; ' ya se ha movido en este turno
+               P Criatura, y Joven alienígena, r Corredor, t Captor, w Guerrero
     Cartas     △ trampa   ◉ acción   ■ módulo   ↷ atajo   ⧉ duplicación   ◎ toda la estación
                ✦ especial   ★ bonificación   ☆ ranura de bonificación vacía   ⊘ disco de fallo
                el número es el valor actual de la carta, + una ficha de mejora sobre ella
