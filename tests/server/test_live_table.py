@@ -7,12 +7,15 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import tests.kernel  # noqa: F401  the toy games
+from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.match import Match
 from hullbreach.server.guest import Guest
 from hullbreach.server.hall import Hall
+from hullbreach.server.messenger import Call, Messenger
 from hullbreach.server.settings import Limits, Settings
 from hullbreach.server.storage import Writing
 from hullbreach.server.storage.scribe import NotWritten
@@ -143,3 +146,31 @@ async def until(true: Callable[[], bool], seconds: float = 5) -> None:
             await asyncio.sleep(0.01)
 
     await asyncio.wait_for(poll(), seconds)
+
+
+def test_the_webhook_is_called_for_those_who_are_away(tmp_path: Path) -> None:
+    calls: list[tuple[str, int]] = []
+
+    class Listening(Messenger):
+        def call(self, address: str, call: Call) -> None:
+            calls.append((address, call.seat))
+
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            hall.messenger = Listening(True)
+            opened = msgspec.structs.replace(OPENED, webhook="https://example.org/call")
+            live = await hall.set_up(opened)
+            await live.welcome(Guest(frozenset({"ada"}), ""), None)
+            await live.request(answer("stay"))
+            await live.request(answer("yes"))
+            await live.request(lambda table: table.say(0, None, "your turn"))
+
+    asyncio.run(story())
+    assert calls == [("https://example.org/call", 1)]
+
+
+def test_webhooks_are_off_unless_the_host_allows_them() -> None:
+    with pytest.raises(BadOption, match="--webhooks"):
+        Messenger(False).check("https://example.org")
+    with pytest.raises(BadOption):
+        Messenger(True).check("file:///etc/passwd")

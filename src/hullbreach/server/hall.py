@@ -15,6 +15,7 @@ from hullbreach.table.table import Table
 
 from .bus import Alone, Bus, PostgresBus
 from .live_table import LiveTable
+from .messenger import Messenger
 from .rates import Buckets
 from .settings import Settings
 from .storage import Scribe, Store, Writing
@@ -30,6 +31,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.scribe = Scribe(self.store)
+        self.messenger = Messenger(settings.webhooks)
         self.bus: Bus = (
             PostgresBus(settings.database_url, CHANNEL) if self.store.is_shared else Alone()
         )
@@ -58,6 +60,7 @@ class Hall:
                 await self._sweeper
         for table in tuple(self._tables.values()):
             await table.close()
+        await self.messenger.close()
         await self._renew_rows()
         await self.scribe.stop()
         await self.store.close()
@@ -65,7 +68,7 @@ class Hall:
     async def set_up(self, opened: Opened, answers: Sequence[tuple[int, str]] = ()) -> LiveTable:
         """Open a new table (or one that has been played already); then it is stored."""
         at = time.time()
-        live = LiveTable(Table(new_id(), opened, at), self.store, self.scribe)
+        live = LiveTable(Table(new_id(), opened, at), self.store, self.scribe, self.messenger)
         table = live.table
         first = _writing(table, 0, at, opened)
         first.keys = [(n, seat.keys) for n, seat in enumerate(table.seats)]
@@ -100,7 +103,7 @@ class Hall:
             table = await self.store.load(match)
             if table is None:
                 return None
-            live = self._tables[match] = LiveTable(table, self.store, self.scribe)
+            live = self._tables[match] = LiveTable(table, self.store, self.scribe, self.messenger)
             live.wake()
             return live
         finally:

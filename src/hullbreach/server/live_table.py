@@ -29,6 +29,7 @@ from hullbreach.table.table import Table
 
 from . import wire
 from .guest import Guest
+from .messenger import Call, Messenger
 from .patches import changes_between
 from .storage import Scribe, Store, Writing
 from .theatre import Theatre
@@ -43,13 +44,18 @@ AWAY = 60.0
 
 
 class LiveTable:
-    def __init__(self, table: Table, store: Store, scribe: Scribe) -> None:
+    def __init__(
+        self, table: Table, store: Store, scribe: Scribe, messenger: Messenger | None = None
+    ) -> None:
         self.table = table
         self.guests: set[Guest] = set()
         self.used = time.monotonic()
         self.theatre = Theatre(table.opened)
         self._store = store
         self._scribe = scribe
+        self._messenger = messenger
+        self._called: dict[int, int] = dict(table.stamps)
+        """By seat: the stamp of the last question that its person was called for."""
         self._lock = asyncio.Lock()
         self._in_doubt = False
         """Something was applied that may not be stored."""
@@ -187,9 +193,12 @@ class LiveTable:
         return frozenset(seat for guest in self.guests for seat in guest.seats)
 
     def is_away(self, seat: int) -> bool:
+        """Nobody looks through the seat, and it has been asked long enough to come back."""
         if seat in self.present:
             return False
-        return time.monotonic() - self._last_seen.get(seat, -AWAY) >= AWAY
+        asked_for = time.time() - self.table.asked_at.get(seat, time.time())
+        gone_for = time.monotonic() - self._last_seen.get(seat, -AWAY)
+        return min(asked_for, gone_for) >= AWAY
 
     async def welcome(self, guest: Guest, seat: int | None) -> None:
         async with self._alone():
@@ -286,6 +295,26 @@ class LiveTable:
         if self.table.bots_asked() and (self._bots is None or self._bots.done()):
             self._bots = self._start(self._move_bots(after))
         self._set_alarm()
+        if self._messenger and self.table.opened.webhook and not after:
+            self._call_the_absent(self._messenger)
+
+    def _call_the_absent(self, messenger: Messenger) -> None:
+        """Tell the table's webhook who is asked and not here, once a question."""
+        table = self.table
+        for seat in table.asked:
+            stamp = table.stamps[seat]
+            if self._called.get(seat) == stamp or not table.seats[seat].awaits_person:
+                continue
+            self._called[seat] = stamp
+            if seat not in self.present:
+                call = Call(
+                    match=table.id,
+                    game=table.opened.game,
+                    seat=seat,
+                    name=table.seats[seat].name,
+                    answers=len(table.answers),
+                )
+                messenger.call(table.opened.webhook, call)
 
     async def _move_bots(self, after: float) -> None:
         await self._let_others_go_first(after)

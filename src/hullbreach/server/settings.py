@@ -35,6 +35,8 @@ class Settings:
     database: str = ""
     """A URL; without one an SQLite file in `data`."""
     limits: Limits = Limits()
+    webhooks: bool = False
+    """May tables make this server call an address when a player is asked?"""
 
     @property
     def database_url(self) -> str:

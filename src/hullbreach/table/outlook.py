@@ -73,6 +73,8 @@ class EventSeen(msgspec.Struct, kw_only=True):
     name: str
     facts: dict[str, Any]
     words: str
+    aside: bool
+    """The board shows it anyway; a log for people may leave it out."""
 
 
 class OptionSeen(msgspec.Struct, kw_only=True):
@@ -238,14 +240,24 @@ def events_seen(
             answers=course.answers_at(event.number),
             name=event.name,
             facts=dict(event.facts),
-            words=_event_words(words, event),
+            words=words.event(event) if words else "",
+            aside=_is_aside(words, event),
         )
         for event in course.events(seat, since)[:most]
     ]
 
 
-def _event_words(words: Words | None, event: SeenEvent) -> str:
-    return words.event(event) if words else ""
+def _is_aside(words: Words | None, event: SeenEvent) -> bool:
+    """The same for all events of a name, so it is looked up once."""
+    if words is None:
+        return False
+    key = (words.game, words.lang, event.name)
+    if key not in _asides:
+        _asides[key] = words.is_aside(event)
+    return _asides[key]
+
+
+_asides: dict[tuple[str, str, str], bool] = {}
 
 
 def decision_seen(table: Table, decision: Decision, words: Words | None) -> DecisionSeen:

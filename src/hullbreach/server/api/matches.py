@@ -45,6 +45,7 @@ class NewMatch(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     spectators: bool = True
     take_back: bool = True
     pace: Pace = Pace()
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] | None = None
 
 
 class SatDown(msgspec.Struct, kw_only=True):
@@ -99,6 +100,7 @@ async def create_match(visit: Visit, body: NewMatch) -> SatDown:
         spectators=body.spectators,
         take_back=body.take_back,
         pace=body.pace,
+        webhook=visit.hall.messenger.check(body.webhook) if body.webhook else "",
     )
     return sat_down(visit, await set_up(visit, opened), tokens)
 
