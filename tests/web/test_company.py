@@ -79,3 +79,22 @@ def test_round_one_screen_the_table_is_covered_between_players(sit: Sit) -> None
         assert wait_for_my_turn(page)
         choose(page, number)
     assert covered >= 2
+
+
+def test_a_listed_table_is_found_and_joined(sit: Sit) -> None:
+    ada = sit("/new/theseus")
+    ada.get_by_label("List the table").check()
+    open_table(ada, "open")
+    grace = sit("/watch")
+    grace.locator(".matchline").first.click()
+    grace.locator("[data-action=sit]").first.click()
+    expect(grace.locator(".self .name")).to_be_visible()
+    expect(ada.locator(".invite")).to_have_count(0)
+
+
+def test_a_bot_plays_on_until_i_come_back(sit: Sit) -> None:
+    page = sit("/new/theseus")
+    open_table(page, "open")
+    page.click("[data-action=leave]")
+    page.click("[data-action=return]")
+    expect(page.locator("[data-action=leave]")).to_be_visible()

@@ -126,3 +126,30 @@ def test_the_table_comes_back_after_a_restart_of_the_server(sit: Sit, server: Se
     assert answers(page) == before
     assert wait_for_my_turn(page)
     choose(page, 0)
+
+
+def test_a_line_of_the_log_shows_its_moment(sit: Sit) -> None:
+    page = sit()
+    play_now(page)
+    for number in range(10):
+        assert wait_for_my_turn(page)
+        choose(page, number)
+    assert wait_for_my_turn(page)
+    page.locator(".log .line").first.click()
+    expect(page.locator(".notice.past")).to_be_visible()
+    assert page.locator(".option").count() == 0
+    page.click("[data-action=now]")
+    assert wait_for_my_turn(page)
+
+
+def test_my_seat_on_another_device(sit: Sit) -> None:
+    page = sit()
+    play_now(page)
+    assert wait_for_my_turn(page)
+    page.get_by_role("button", name="Settings").click()
+    page.click("[data-action=device]")
+    link = page.locator(".device input").input_value()
+    other = sit(link)
+    assert wait_for_my_turn(other)
+    assert "#" not in other.url
+    choose(other, 0)

@@ -1,164 +1,31 @@
 /** The server's REST interface and the shapes that travel (docs/PROTOCOL.md). */
 
-export interface GameEntry {
-  id: string;
-  name: string;
-  seats: number[];
-  default_seats: number;
-  variants: { seats: number; options: Record<string, unknown> }[];
-  bots: string[];
-  languages: string[];
-}
+import type { components } from "./schema";
 
-export interface Seat {
-  seat: number;
-  kind: "open" | "person" | "bot" | "stand_in";
-  name: string;
-  level: string | null;
-  present: boolean;
-  surrendered: boolean;
-  host: boolean;
-}
+type Schemas = components["schemas"];
+/** The schema leaves open what a game puts into its dictionaries; here they get their shape. */
+type With<T, Shape> = Omit<T, keyof Shape> & Shape;
+type Facts = Record<string, unknown>;
 
-export interface SeatResult {
-  won: boolean;
-  survived?: boolean;
-  why: string;
-  facts: Record<string, unknown>;
-}
-
-export interface Result {
-  reason: string;
-  words?: string;
-  winners: number[];
-  seats: SeatResult[];
-}
-
-export interface Match {
-  id: string;
-  game: string;
-  seats: Seat[];
-  options: Record<string, unknown>;
-  access: "open" | "link" | "password";
-  spectators: boolean;
-  take_back: boolean;
-  status: "running" | "finished";
-  created: string;
-  changed: string;
-  answers: number;
-  asked: number[];
-  commitment: string;
-  result: Result | null;
-  yours: number[];
-  code?: string;
-}
-
-export interface GameEvent {
-  number: number;
-  answers: number;
-  name: string;
-  facts: Record<string, unknown>;
-  words?: string;
-}
-
-export interface Option {
-  id: string;
-  verb: string;
-  pieces: string[];
-  words?: string;
-  rule?: string;
-}
-
-export interface Refusal {
-  id: string;
-  reason: string;
-  rule?: string;
-  words?: string;
-  about?: Record<string, unknown>;
-}
-
-export interface Decision {
-  stamp: number;
-  seat: number;
-  prompt: string;
-  kind: "one" | "yes_no" | "number" | "some" | "order";
-  least: number;
-  most: number;
-  about: Record<string, unknown>;
-  words?: string;
-  rule?: string;
-  options: Option[];
-  refusals: Refusal[];
-}
-
-export interface Undo {
-  free: boolean;
-  by_consent: boolean;
-  request: { seat: number; answers: number; agreed: number[]; waiting: number[] } | null;
-}
-
-export interface Update<View = unknown> {
-  type: "update";
-  number: number;
-  answers: number;
-  match: Match;
-  seat: number | null;
-  view: View;
-  events_from: number;
-  events: GameEvent[];
-  asked: number[];
-  decisions: Decision[];
-  undo: Undo;
-  clock: { seat: number; deadline: string } | null;
-  result: Result | null;
-}
-
-export interface Chat {
-  number: number;
-  at: string;
-  seat: number | null;
-  name: string;
-  to: number | null;
-  text: string;
-}
-
-export interface Moment<View = unknown> {
-  answers: number;
-  last: number;
-  view: View;
-  events: GameEvent[];
-  asked: number[];
-  seat: number | null;
-}
-
-export interface Rule {
-  id: string;
-  game: string;
-  chapter: string;
-  text: string;
-  pages?: string[];
-  ruling?: string | null;
-}
-
-export interface NewSeat {
-  kind: "me" | "open" | "bot";
-  name?: string;
-  level?: string;
-}
-
-export interface NewMatch {
-  game: string;
-  seats?: NewSeat[];
-  options?: Record<string, unknown>;
-  seed?: string;
-  access?: "open" | "link";
-  spectators?: boolean;
-}
-
-export interface Sat {
-  match: Match;
-  seat_tokens: Record<string, string>;
-}
+export type GameEntry = With<Schemas["GameSeen"], { variants: { seats: number; options: Facts }[] }>;
+export type Seat = Schemas["SeatSeen"];
+export type Result = With<Schemas["ResultSeen"], { seats: With<Schemas["OutcomeSeen"], { facts: Facts }>[] }>;
+export type Match = With<Schemas["MatchSeen"], { options: Facts; result: Result | null; status: "running" | "finished" }>;
+export type GameEvent = With<Schemas["EventSeen"], { facts: Facts }>;
+export type Option = Schemas["OptionSeen"];
+export type Refusal = With<Schemas["RefusalSeen"], { about: Facts }>;
+export type Kind = "one" | "yes_no" | "number" | "some" | "order";
+export type Decision = With<Schemas["DecisionSeen"], { kind: Kind; about: Facts; refusals: Refusal[] }>;
+export type Chat = Schemas["MessageSeen"];
+export type Rule = Schemas["RuleSeen"];
+export type Moment<View = unknown> = With<Schemas["Moment"], { view: View; events: GameEvent[] }>;
+export type Update<View = unknown> = With<
+  Schemas["Update"],
+  { match: Match; view: View; events: GameEvent[]; decisions: Decision[]; result: Result | null }
+>;
+export type Sat = With<Schemas["SatDown"], { match: Match }>;
+export type NewSeat = Partial<Schemas["NewSeat"]> & Pick<Schemas["NewSeat"], "kind">;
+export type NewMatch = Partial<With<Schemas["NewMatch"], { seats: NewSeat[]; options: Facts }>> & { game: string };
 
 export class Refused extends Error {
   constructor(public readonly code: string, message: string) {

@@ -202,6 +202,15 @@ export class Live<View> {
     this.#send({ type: "seat_bot", seat, level });
   }
 
+  handOver(seat: number, level: string): void {
+    this.#send({ type: "hand_over", seat, level });
+  }
+
+  /** Sit down: the next connection knows the new seat. */
+  sitDown(): void {
+    this.#reopen();
+  }
+
   takeSeat(seat: number): void {
     this.#send({ type: "take_seat", seat });
   }

@@ -1,5 +1,6 @@
 /** How events look in the log: an icon, and the pieces they name. */
 import type { GameEvent } from "../lib/api";
+import type { GameWords } from "../lib/gamewords.svelte";
 
 const ICONS: [RegExp, string, string][] = [
   [/^(damaged|attacked|life_taken)$/, "i-shoot", "var(--danger)"],
@@ -19,10 +20,9 @@ export function iconOf(event: GameEvent): [string, string] {
   return found ? [found[1], found[2]] : ["i-action", ""];
 }
 
-const SILENT = new Set(["phase_began", "turn_ended", "marked_moved", "deck_top", "upgrades_returned", "unit_chosen"]);
-
-/** Whether a line of the log tells it; the rest is seen on the board. */
-export const isTold = (event: GameEvent): boolean => Boolean(event.words) && !SILENT.has(event.name);
+/** Whether a line of the log tells it; what the game marks as an aside is seen on the board. */
+export const isTold = (event: GameEvent, gameWords: GameWords): boolean =>
+  Boolean(event.words) && !gameWords.say(`event-${event.name}`, "aside");
 
 export const isTurn = (event: GameEvent): boolean => event.name === "turn_began";
 
