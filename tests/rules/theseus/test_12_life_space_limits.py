@@ -216,7 +216,7 @@ def test_after_a_deployment_the_turn_is_over() -> None:
 @rule("TH-12.08")
 def test_a_deployment_never_causes_a_limited_fight() -> None:
     places = {"nest.A": "alien#2", "nest.B": "alien#3", "nest.C": "marine#2"}
-    table = deploy("nest.D", places=places, caught={"marine#2": 1})
+    table = deploy("nest.D", places=places)
     assert all(table.here(f"nest.{room}") for room in "ABCD")
     assert table.life("aliens") == 20
     assert table.events("limited_fight_began") == []
