@@ -78,6 +78,21 @@ def test_a_wrong_set_gets_one_sentence(terminal: Terminal, typed: str, sentence:
     assert sentence in terminal.run(*PLAY, typed=f"draw\n{typed}\n").out
 
 
+def test_a_range_names_several(terminal: Terminal, tmp_path: Path) -> None:
+    record = tmp_path / "match.json"
+    out = terminal.run(*PLAY, "--record", record, typed="draw\n1-3\n1-2\n1-2\n").out
+    assert "Choose 1 to 2, not 3." in out
+    assert json.loads(record.read_text())["answers"][2][1].startswith("lay:")
+
+
+def test_an_exact_number_is_asked_for(terminal: Terminal) -> None:
+    chosen = ("--option", "deck=chosen", "--option", "factions=greys,marines")
+    out = terminal.run("play", "theseus", "--lang", "en", *chosen, typed="1-14\n1-15\n").out
+    assert "Choose 15: type their numbers" in out
+    assert "Choose exactly 15, not 14." in out
+    assert "start card" in out
+
+
 def test_an_order_needs_all_of_them(terminal: Terminal) -> None:
     assert "Choose exactly 2, not 1." in terminal.run(*PLAY, typed="draw\n1 2\n1\n").out
 

@@ -80,12 +80,20 @@ def _no_such_number(listed: Sequence[Line], text: str, words: Words) -> str:
     return words.say("answer-no-number", text=text, first=listed[0].label, last=listed[-1].label)
 
 
+def _range(part: str) -> Sequence[str]:
+    """`3-6` means four numbers; whatever else it is means itself."""
+    first, sign, last = part.partition("-")
+    if sign and first.isdecimal() and last.isdecimal() and int(last) - int(first) in range(1000):
+        return [str(number) for number in range(int(first), int(last) + 1)]
+    return [part]
+
+
 def _several(decision: hb.Decision, listed: Sequence[Line], text: str, words: Words) -> hb.Option:
-    """Several choices, named one by one: `1 3`, or `1,3`; for an order, all of them."""
+    """Several choices, named one by one: `1 3`, `1,3` or `1-3`; for an order, all of them."""
     if text.casefold() in ("0", "none", words.say("option-none").casefold()):
         parts = []
     else:
-        parts = text.replace(",", " ").split()
+        parts = [one for part in text.replace(",", " ").split() for one in _range(part)]
     chosen = [_one(listed, part, words) for part in parts]
     if len({line.label for line in chosen}) != len(chosen):
         raise Misunderstood(words.say("answer-twice"))

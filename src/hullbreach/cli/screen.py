@@ -82,7 +82,9 @@ class Screen:
     ) -> None:
         """Numbered options with what the board says about them; many stand in two columns."""
         if decision.kind in ("some", "order"):
-            self.say(f"how-{decision.kind}", least=decision.least, most=decision.most)
+            exactly = decision.kind == "some" and decision.least == decision.most
+            how = "how-exactly" if exactly else f"how-{decision.kind}"
+            self.say(how, least=decision.least, most=decision.most)
         hints = [self._board.hint(view, self.content, self.words, line.option) for line in lines]
         if len(lines) > TWO_COLUMNS_FROM and not ids:
             self._show_many(lines, hints)

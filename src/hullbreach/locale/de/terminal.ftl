@@ -8,6 +8,7 @@ how-some = { $least ->
     [0] Wähl bis zu { $most }: Nummern eintippen, etwa 1 2.
    *[other] Wähl { $least } bis { $most }: Nummern eintippen, etwa 1 2.
 }
+how-exactly = Wähl { $most }: Nummern eintippen, etwa 1 2 oder 1-5.
 how-order = Tipp alle Nummern in der gewünschten Reihenfolge ein, etwa 2 1.
 
 answer-unknown = „{ $text }“ steht nicht zur Wahl: Tipp die Nummer einer Möglichkeit ein, oder ? für Hilfe.

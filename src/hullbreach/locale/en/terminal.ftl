@@ -8,6 +8,7 @@ how-some = { $least ->
     [0] Choose up to { $most }: type their numbers, such as 1 2.
    *[other] Choose { $least } to { $most }: type their numbers, such as 1 2.
 }
+how-exactly = Choose { $most }: type their numbers, such as 1 2 or 1-5.
 how-order = Type all numbers in the order you want, such as 2 1.
 
 answer-unknown = “{ $text }” is none of the options: type an option’s number, or ? for help.

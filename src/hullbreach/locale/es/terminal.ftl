@@ -8,6 +8,7 @@ how-some = { $least ->
     [0] Elige hasta { $most }: escribe sus números, por ejemplo 1 2.
    *[other] Elige de { $least } a { $most }: escribe sus números, por ejemplo 1 2.
 }
+how-exactly = Elige { $most }: escribe sus números, por ejemplo 1 2 o 1-5.
 how-order = Escribe todos los números en el orden que quieras, por ejemplo 2 1.
 
 answer-unknown = «{ $text }» no está entre las opciones: escribe el número de una opción, o ? para ver la ayuda.
