@@ -23,6 +23,7 @@ from .visit import Visit
 
 Handler = Callable[..., Awaitable[Any]]
 
+NUL = "\0"  # no database wants it
 _encode = msgspec.json.Encoder().encode
 
 
@@ -88,6 +89,8 @@ def endpoint(
 
 def _read_part(request: Request, part: str, kind: type) -> Any:
     text = request.path_params[part]
+    if NUL in text:
+        raise Refused("not_found", "There is nothing here.")
     if kind is str:
         return text
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
@@ -98,6 +101,8 @@ def _read_part(request: Request, part: str, kind: type) -> Any:
 def _read_query(request: Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
     given: dict[str, str] = {}
     for key, value in request.query_params.multi_items():
+        if NUL in key or NUL in value:
+            raise Refused("bad_request", "There is a character in the address that nobody types.")
         if key in given:
             raise Refused("bad_request", f"{key!r} is given twice.")
         given[key] = value

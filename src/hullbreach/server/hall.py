@@ -87,7 +87,7 @@ class Hall:
     async def find(self, match: str) -> LiveTable:
         """The table with this id, loaded if need be."""
         live = self._tables.get(match)
-        if live is None:
+        if live is None and match.isalnum():
             if match not in self._loading:
                 self._loading[match] = asyncio.create_task(self._load(match))
             live = await asyncio.shield(self._loading[match])
