@@ -268,6 +268,7 @@ class TestForks:
         deaf.play("left")
         assert [event.name for event in match.events(0)] == ["spoke"]
         assert deaf.events(0) == []
+        assert deaf.fork().events(0) == []
 
     def test_a_fork_after_the_end_is_over_too(self) -> None:
         match = stage(ask_one)
