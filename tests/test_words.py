@@ -12,7 +12,7 @@ from hullbreach.bots import RandomBot
 from hullbreach.kernel import registry
 from hullbreach.kernel.events import SeenEvent
 from hullbreach.words import LANGUAGES, Words, missing_words
-from hullbreach.words.messages import UnknownLanguage
+from hullbreach.words.messages import UnknownLanguage, messages
 from hullbreach.words.sentences import readable
 from tests.cli import toybox as toys
 
@@ -114,6 +114,24 @@ def test_an_option_may_be_worded_for_its_prompt(match: hb.Match) -> None:
     assert Words("toybox", "en").option(match.decision.options[2]) == "Bid 2"
 
 
+def test_a_prompt_may_look_at_what_is_offered(shelf: Path) -> None:
+    replace_in(
+        shelf / "en" / "toy.ftl",
+        "prompt-turn = What now?",
+        "prompt-turn = { $draw_options ->\n    [none] No card is left.\n   *[other] Draw?\n}\n"
+        "prompt-sure = { $draw_options ->\n    [none] No card here.\n   *[other] Draw?\n}",
+    )
+    replace_in(shelf / "en" / "toy.ftl", "prompt-sure = Really?\n", "")
+    match = hb.Match.new("gaps", seed="words")
+    assert match.decision
+    words = Words("gaps", "en")
+    assert words.prompt(match.decision) == "Draw?"
+    match.play("stay")
+    assert match.decision
+    assert words.prompt(match.decision) == "No card here."
+    assert words.lacking == set()
+
+
 def test_a_refusal_without_words_is_its_reason() -> None:
     refusal = hb.Refusal("draw", "the deck is empty", rule="TOY-1")
     assert Words("toybox", "de").refusal(refusal) == "the deck is empty"
@@ -162,6 +180,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A game `gaps` whose words lie in a folder of the test; English is complete."""
     game = replace(toys.GAME, id="gaps", locale=tmp_path)
     monkeypatch.setitem(registry._loaded, "gaps", game)
+    messages.cache_clear()
     copy_words(tmp_path, "en")
     return tmp_path
 

@@ -14,7 +14,7 @@ The messages lie in `games/<game>/locale/<language>/*.ftl`; what every client sa
 | what | message | arguments |
 |---|---|---|
 | an event | `event-<name>` | its facts |
-| a prompt | `prompt-<prompt>` | what it is about, `$seat`, `$least`, `$most` |
+| a prompt | `prompt-<prompt>` | what it is about; `$seat`, `$least`, `$most`, `$<verb>_options` |
 | an option | `option-<prompt>-<verb>` or `option-<verb>` | `$a`, `$b`, …; `$rest`: all but `$a` |
 | a refusal | `refusal-<reason>` | what it is about, `$id` |
 | the end | `reason-<reason>`, `why-<why>` | the outcome's facts, `$seat` |

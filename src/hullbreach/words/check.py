@@ -13,7 +13,7 @@ from hullbreach.kernel.registry import game as game_of
 from .messages import LANGUAGES, folders_of
 
 Parts = frozenset[str]
-SUFFIXES = ("_id", "_kind", "_seat", "_count")
+SUFFIXES = ("_id", "_kind", "_seat", "_count", "_options")
 
 
 class Entry(NamedTuple):

@@ -60,7 +60,7 @@ class Said(NamedTuple):
 
 
 UNTOLD = "Unknown external: "
-SELECTORS = ("_id", "_kind", "_count")
+SELECTORS = ("_id", "_kind", "_count", "_options")
 
 
 def _untold(errors: list[Exception]) -> frozenset[str]:

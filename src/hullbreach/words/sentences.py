@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -81,7 +82,8 @@ class Words:
 
     def prompt(self, decision: Decision) -> str:
         facts = {"seat": decision.seat, "least": decision.least, "most": decision.most}
-        return self._sentence(f"prompt-{decision.prompt}", {**facts, **decision.about})
+        offered = _offered(decision)
+        return self._sentence(f"prompt-{decision.prompt}", {**offered, **facts, **decision.about})
 
     def option(self, option: Option) -> str:
         """An option, or for a set or an order of pieces the list of them."""
@@ -128,7 +130,7 @@ class Words:
 
     def _value_sentence(self, decision: Decision, value: Value) -> str:
         verb, *rest = value
-        facts: dict[str, Fact] = {**decision.about, "rest": tuple(rest[1:])}
+        facts: dict[str, Fact] = {**_offered(decision), **decision.about, "rest": tuple(rest[1:])}
         facts.update(zip(LETTERS, rest, strict=False))
         special = f"option-{decision.prompt}-{verb}"
         return self._sentence(special if self.has(special) else f"option-{verb}", facts)
@@ -197,6 +199,11 @@ class Words:
     @property
     def _english(self) -> Messages:
         return messages(self.game, "en")
+
+
+def _offered(decision: Decision) -> dict[str, int]:
+    """`$act_options`: how many options with the verb `act` there are."""
+    return {f"{verb}_options": n for verb, n in Counter(v[0] for v in decision.ask.values).items()}
 
 
 SEATS = re.compile(r"(^|_)(seats?|order|winners?|victims?|rivals?|owner|controller|by)$")

@@ -218,7 +218,7 @@ def test_every_event_has_a_sentence_about_facts_that_it_carries(lang: str) -> No
 def test_every_prompt_has_a_sentence_about_what_it_is_about(lang: str) -> None:
     for prompt, about in prompts().items():
         assert f"prompt-{prompt}" in messages(lang)
-        known = about | {"seat", "least", "most"}
+        known = about | {"seat", "least", "most"} | {f"{verb}_options" for verb in verbs()}
         assert variables(lang, f"prompt-{prompt}") <= known, prompt
 
 

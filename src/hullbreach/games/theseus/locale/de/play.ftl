@@ -65,7 +65,10 @@ prompt-attacker = Welche deiner Einheiten greift als nächste an?
 prompt-target = Wen greift { $unit } an?
 prompt-targets = Welche { $most } Einheiten greift { $unit } an?
 prompt-lurk = { $card }: Welche Einheit wird getroffen?
-prompt-action = Welche Aktionskarte im Sektor { $sector } nutzt du?
+prompt-action = { $act_options ->
+    [none] Du hast im Sektor { $sector } angehalten. Noch etwas vor dem nächsten Schritt?
+   *[other] Welche Aktionskarte im Sektor { $sector } nutzt du?
+}
 prompt-hatch = Welcher Embryo schlüpft?
 prompt-takeover = Welche Karte übernimmt { $unit }?
 prompt-first_action = Zwei Aktionen stehen dir in diesem Sektor zu: Welche kommt zuerst?
@@ -122,7 +125,10 @@ option-target = { $a } angreifen
 option-targets-target = { $a }
 option-lurk-target = { $a } treffen
 option-act = { $a } nutzen
-option-action-done = Aktionskarten beenden
+option-action-done = { $act_options ->
+    [none] Weiter
+   *[other] Aktionskarten beenden
+}
 option-hatch = { $a } schlüpfen lassen
 option-take_over = { $a } übernehmen
 option-decline = Keine Karte übernehmen

@@ -65,7 +65,10 @@ prompt-attacker = Which of your units attacks next?
 prompt-target = Which unit does { $unit } attack?
 prompt-targets = Which { $most } units does { $unit } attack?
 prompt-lurk = { $card }: which unit is struck?
-prompt-action = Which action card in the { $sector } do you use?
+prompt-action = { $act_options ->
+    [none] You stopped in the { $sector }. Anything before the next step?
+   *[other] Which action card in the { $sector } do you use?
+}
 prompt-hatch = Which embryo hatches?
 prompt-takeover = Which card does { $unit } take over?
 prompt-first_action = Two actions await you in this sector: which comes first?
@@ -122,7 +125,10 @@ option-target = Attack { $a }
 option-targets-target = { $a }
 option-lurk-target = Strike { $a }
 option-act = Use { $a }
-option-action-done = Finish the action cards
+option-action-done = { $act_options ->
+    [none] Go on
+   *[other] Finish the action cards
+}
 option-hatch = Hatch { $a }
 option-take_over = Take over { $a }
 option-decline = Take over no card

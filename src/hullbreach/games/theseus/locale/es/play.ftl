@@ -65,7 +65,10 @@ prompt-attacker = ¿Cuál de tus unidades ataca ahora?
 prompt-target = ¿A qué unidad ataca { $unit }?
 prompt-targets = ¿A qué { $most } unidades ataca { $unit }?
 prompt-lurk = { $card }: ¿a qué unidad alcanza?
-prompt-action = ¿Qué carta de acción del sector { $sector } usas?
+prompt-action = { $act_options ->
+    [none] Te has detenido en el sector { $sector }. ¿Algo antes del siguiente paso?
+   *[other] ¿Qué carta de acción del sector { $sector } usas?
+}
 prompt-hatch = ¿Qué embrión nace?
 prompt-takeover = ¿De qué carta se apodera { $unit }?
 prompt-first_action = Tienes dos acciones en este sector: ¿cuál va primero?
@@ -122,7 +125,10 @@ option-target = Atacar a { $a }
 option-targets-target = { $a }
 option-lurk-target = Alcanzar a { $a }
 option-act = Usar { $a }
-option-action-done = Terminar las cartas de acción
+option-action-done = { $act_options ->
+    [none] Seguir
+   *[other] Terminar las cartas de acción
+}
 option-hatch = Hacer nacer a { $a }
 option-take_over = Apoderarse de { $a }
 option-decline = No apoderarse de ninguna carta
