@@ -21,7 +21,7 @@ hint-stop = { $free ->
 hint-reach = in Reichweite: { $units }
 hint-bonus = du bekommst { $card }
 hint-instead = statt { $card }
-hint-no-deck = dein Deck ist leer
+hint-no-deck = dein Deck ist leer: das Spielendeplättchen rückt vor
 board-legend =
     Einheiten  M1 = erster Marine; + upgegradet; ' hat sich in diesem Zug bewegt
                P Kreatur, y Jung-Alien, r Läufer, t Fänger, w Krieger

@@ -21,7 +21,7 @@ hint-stop = { $free ->
 hint-reach = in reach: { $units }
 hint-bonus = you get { $card }
 hint-instead = instead of { $card }
-hint-no-deck = your deck is empty
+hint-no-deck = your deck is empty: the end marker advances
 board-legend =
     Units    M1 = first Marine; + upgraded; ' has moved in this turn
              P Creature, y Young Alien, r Runner, t Trapper, w Warrior

@@ -21,7 +21,7 @@ hint-stop = { $free ->
 hint-reach = a tu alcance: { $units }
 hint-bonus = recibes { $card }
 hint-instead = en lugar de { $card }
-hint-no-deck = tu mazo está vacío
+hint-no-deck = tu mazo está vacío: avanza la ficha de fin
 board-legend =
     Unidades   M1 = primer Marine; + mejorada; ' ya se ha movido en este turno
                P Criatura, y Joven alienígena, r Corredor, t Captor, w Guerrero
