@@ -5,7 +5,7 @@
 >>> while match.decision:                       # None when the game is over
 ...     ask = match.decision                    # ask.seat, ask.kind, ask.options, ask.refusals
 ...     match.play(ask.options[0])              # or its id
->>> match.result.reason in ("life", "data", "end_track", "tie_break")
+>>> match.result.reason in ("life", "data", "end_track", "tie")
 True
 >>> hb.Match.replay(match.record()).result == match.result
 True
