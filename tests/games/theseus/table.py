@@ -13,7 +13,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import hullbreach as hb
+from hullbreach.games.theseus.board import HOME_OF
 from hullbreach.games.theseus.state import Theseus
+from hullbreach.games.theseus.units import BASIC_UNITS
 
 
 class Table:
@@ -63,6 +65,26 @@ class Table:
             "theseus", seats=len(factions), seed=seed, options=wanted, chance=chance
         )
         return table
+
+    @classmethod
+    def stopping(
+        cls,
+        *factions: str,
+        places: Mapping[str, str] | None = None,
+        room: str = "corridors.A",
+        **state: Any,
+    ) -> Table:
+        """The first faction's first unit comes alone from the Tech Dock and stops in the Corridors.
+
+        The ring is Corridors, Control Room, the faction sectors, Tech Dock.
+        """
+        mode = (state.get("options") or {}).get("mode")
+        sides = factions[:2] if mode == "team" else factions
+        homes = [HOME_OF[faction] for faction in sides if faction in HOME_OF]
+        state.setdefault("ring", ["corridors", "control_room", *homes, "tech_dock"])
+        unit = BASIC_UNITS[factions[0]][0]
+        table = cls(*factions, places={"tech_dock.A": unit, **(places or {})}, **state)
+        return table.move(unit, room)
 
     @property
     def state(self) -> Theseus:
