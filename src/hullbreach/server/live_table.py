@@ -18,13 +18,7 @@ from hullbreach.table import lines
 from hullbreach.table.company import think
 from hullbreach.table.errors import Refused
 from hullbreach.table.lines import Line, write_line
-from hullbreach.table.outlook import (
-    Update,
-    match_seen,
-    message_seen,
-    speaker,
-    update_for,
-)
+from hullbreach.table.outlook import Update, match_seen, message_seen, speaker
 from hullbreach.table.table import Table
 
 from . import wire
@@ -32,6 +26,7 @@ from .guest import Guest
 from .messenger import Call, Messenger
 from .patches import changes_between
 from .storage import Scribe, Store, Writing
+from .telling import Telling
 from .theatre import Theatre
 
 log = logging.getLogger("hullbreach.server")
@@ -205,7 +200,7 @@ class LiveTable:
             guest.arrive(self.table, seat)
             self.guests.add(guest)
             self.used = time.monotonic()
-            self._update(guest, {})
+            self._update(guest, Telling(self.table, self.present))
             heard = [m for m in self.table.chat if m.heard_by(frozenset(guest.seats))]
             guest.say(wire.Chats(messages=[message_seen(message) for message in heard]))
             self._tell_presence()
@@ -224,17 +219,17 @@ class LiveTable:
         async with self._alone():
             guest.seat = seat
             guest.look_anew()
-            self._update(guest, {})
+            self._update(guest, Telling(self.table, self.present))
 
     async def speak(self, guest: Guest, lang: str) -> None:
         async with self._alone():
             guest.lang = lang
             guest.look_anew()
-            self._update(guest, {})
+            self._update(guest, Telling(self.table, self.present))
 
     async def refresh(self, guest: Guest) -> None:
         async with self._alone():
-            self._update(guest, {})
+            self._update(guest, Telling(self.table, self.present))
 
     def _tell_presence(self) -> None:
         spectators = sum(not guest.seats for guest in self.guests)
@@ -251,7 +246,7 @@ class LiveTable:
                 if message.heard_by(frozenset(guest.seats)):
                     guest.tell(news)
             return
-        same: dict[Any, str] = {}
+        telling = Telling(self.table, self.present)
         for guest in tuple(self.guests):
             guest.find_seats(self.table)
             if not self.table.may_watch(guest.keys):
@@ -259,34 +254,19 @@ class LiveTable:
                 continue
             if guest.known_events is not None:
                 guest.known_events = min(guest.known_events, self.table.events_kept)
-            self._update(guest, same)
+            self._update(guest, telling)
 
-    def _update(self, guest: Guest, same: dict[Any, str]) -> None:
+    def _update(self, guest: Guest, telling: Telling) -> None:
         """Guests with the same eyes, language and knowledge get the same bytes."""
         count = self.table.course.events_count
         since = guest.known_events
         if since is None:
             since = max(count - EVENTS_AT_FIRST, 0)
-        about = (guest.seat, guest.seats, guest.lang, since)
         guest.known_events = count
         if guest.patches:
-            guest.tell(wire.encode(self._patched(guest, since)))
-            return
-        if about not in same:
-            same[about] = wire.encode(self._seen_by(guest, since))
-        guest.tell(same[about])
-
-    def _seen_by(self, guest: Guest, since: int) -> Update:
-        return update_for(self.table, guest.seat, guest.seats, self.present, since, guest.lang)
-
-    def _patched(self, guest: Guest, since: int) -> Update:
-        update = self._seen_by(guest, since)
-        view = msgspec.json.decode(msgspec.json.encode(update.view))
-        if guest.last_view is not None:
-            update.patch = changes_between(guest.last_view, view)
-            update.view = msgspec.UNSET
-        guest.last_view = view
-        return update
+            guest.tell(wire.encode(_patched(guest, telling.update(guest, since))))
+        else:
+            guest.tell(telling.text(guest, since))
 
     # ---------------------------------------------------------------- bots and clocks
 
@@ -386,6 +366,15 @@ class LiveTable:
         await asyncio.gather(*self._jobs, return_exceptions=True)
         for guest in self.guests:
             guest.let_go()
+
+
+def _patched(guest: Guest, update: Update) -> Update:
+    view = msgspec.json.decode(msgspec.json.encode(update.view))
+    if guest.last_view is not None:
+        update.patch = changes_between(guest.last_view, view)
+        update.view = msgspec.UNSET
+    guest.last_view = view
+    return update
 
 
 def _time_out(table: Table, seat: int) -> Line | None:

@@ -202,19 +202,18 @@ def _seat_seen(table: Table, seat: int, present: bool) -> SeatSeen:
     )
 
 
+def for_viewer(match: MatchSeen, table: Table, yours: tuple[int, ...]) -> MatchSeen:
+    """The same match as the holder of these seats sees it."""
+    code = table.opened.code if yours else None
+    return msgspec.structs.replace(match, yours=list(yours), code=code)
+
+
 def update_for(
-    table: Table,
-    seat: int | None,
-    yours: tuple[int, ...],
-    present: frozenset[int],
-    since: int,
-    lang: str,
+    table: Table, seat: int | None, match: MatchSeen, since: int, words: Words | None
 ) -> Update:
     """What these eyes see now, with the events from `since` on."""
     since = max(since, table.course.first_event)
-    words = speaker(table.course, lang)
     decision = table.decision_of(seat)
-    match = match_seen(table, yours, present, words)
     return Update(
         number=table.number,
         answers=len(table.answers),
