@@ -1,6 +1,5 @@
 /** How events look in the log: an icon, and the pieces they name. */
 import type { GameEvent } from "../lib/api";
-import type { GameWords } from "../lib/gamewords.svelte";
 
 const ICONS: [RegExp, string, string][] = [
   [/^(damaged|attacked|life_taken)$/, "i-shoot", "var(--danger)"],
@@ -20,9 +19,8 @@ export function iconOf(event: GameEvent): [string, string] {
   return found ? [found[1], found[2]] : ["i-action", ""];
 }
 
-/** Whether a line of the log tells it; what the game marks as an aside is seen on the board. */
-export const isTold = (event: GameEvent, gameWords: GameWords): boolean =>
-  Boolean(event.words) && !gameWords.say(`event-${event.name}`, "aside");
+/** Whether a line of the log tells it; an aside is seen on the board. */
+export const isTold = (event: GameEvent): boolean => Boolean(event.words) && !event.aside;
 
 export const isTurn = (event: GameEvent): boolean => event.name === "turn_began";
 
