@@ -11,6 +11,7 @@ from rich.console import Console
 import hullbreach as hb
 from hullbreach.bots import RandomBot
 from hullbreach.cli.boards import board_of
+from hullbreach.cli.boards.theseus.pieces import card_mark
 from hullbreach.cli.boards.theseus.players import bar
 from hullbreach.cli.boards.theseus.sector import rooms
 from hullbreach.cli.screen import Screen
@@ -73,6 +74,18 @@ def test_walls_are_heavy_lines() -> None:
     control = rooms(view, content, words, "control_room").plain.splitlines()
     assert control[1][7] == "┃"
     assert control[4][7] == " "
+
+
+def test_only_what_is_switched_off_is_struck_through() -> None:
+    match, content, words = played(moves=120), game("theseus").content(), Words("theseus", "en")
+    view = match.view(0)
+    assert view["disc"], "this match should have moved the disc by now"
+    for card, facts in view["cards"].items():
+        struck = any(
+            "strike" in str(span.style) for span in card_mark(view, content, card, words).spans
+        )
+        off = card == view["disc"] or ("pending" not in facts["at"] and not facts["active"])
+        assert struck == off, card
 
 
 def test_life_is_a_bar_of_twenty() -> None:

@@ -24,10 +24,10 @@ SHAPE = {
     "trap": "△",
     "action": "◉",
     "module": "■",
-    "shortcut": "↷",
-    "duplication": "⧉",
+    "shortcut": "»",
+    "duplication": "‖",
     "station": "◎",
-    "special": "✦",
+    "special": "◆",
 }
 SMALL = {"young_alien": "y", "runner": "r", "trapper": "t", "warrior": "w", "creature": "P"}
 UPGRADED, MOVED, SWITCHED_OFF = "+", "'", "⊘"
@@ -72,9 +72,18 @@ def card_mark(view: View, content: View, card: str, words: Words) -> Text:
     colour = COLOUR.get(faction, "")
     shape = SHAPE.get(printed["type"], "?")
     sign = letter(faction) if faction == "bonus" else f"{letter(faction)}{shape}"
-    off = facts.get("active", True) is False
-    name = Text(words.card(kind).name, style=f"{colour} {'strike' if off else ''}".strip())
+    name = Text(
+        words.card(kind).name, style=f"{colour} {'strike' if _is_off(view, card) else ''}".strip()
+    )
     return Text.assemble((sign, f"bold {colour}"), " ", name)
+
+
+def _is_off(view: View, card: str) -> bool:
+    """Under the disc, or installed and switched off by another card."""
+    facts = view["cards"].get(card)
+    if facts is None or "pending" in facts["at"]:
+        return bool(view["disc"] == card)
+    return not facts["active"]
 
 
 def card_signs(view: View, card: str, words: Words) -> Text:

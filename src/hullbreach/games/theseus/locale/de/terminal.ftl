@@ -25,8 +25,8 @@ hint-no-deck = dein Deck ist leer: das Spielendeplättchen rückt vor
 board-legend =
     Einheiten  M1 = erster Marine; + upgegradet; ' hat sich in diesem Zug bewegt
                P Kreatur, y Jung-Alien, r Läufer, t Fänger, w Krieger
-    Karten     △ Falle   ◉ Aktion   ■ Modul   ↷ Abkürzung   ⧉ Duplikation   ◎ stationsweit
-               ✦ Spezialkarte   ★ Bonuskarte   ☆ leerer Bonusplatz   ⊘ Fehlfunktionsscheibe
+    Karten     △ Falle   ◉ Aktion   ■ Modul   » Abkürzung   ‖ Duplikation   ◎ stationsweit
+               ◆ Spezialkarte   ★ Bonuskarte   ☆ leerer Bonusplatz   ⊘ Fehlfunktionsscheibe
                die Zahl ist der aktuelle Wert der Karte, + ein Upgradeplättchen auf ihr
     Orte       A bis D Räume, eine dicke Linie ist eine Wand; c1, c2 … Plätze; p1, p2 drohende Karten
     Spieler    ♥ Lebenspunkte   ▤ Datenpakete   ► ist am Zug

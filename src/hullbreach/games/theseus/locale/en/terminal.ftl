@@ -25,8 +25,8 @@ hint-no-deck = your deck is empty: the end marker advances
 board-legend =
     Units    M1 = first Marine; + upgraded; ' has moved in this turn
              P Creature, y Young Alien, r Runner, t Trapper, w Warrior
-    Cards    △ trap   ◉ action   ■ module   ↷ shortcut   ⧉ duplication   ◎ station-wide
-             ✦ special   ★ bonus card   ☆ empty slot for a bonus card   ⊘ malfunction disc
+    Cards    △ trap   ◉ action   ■ module   » shortcut   ‖ duplication   ◎ station-wide
+             ◆ special   ★ bonus card   ☆ empty slot for a bonus card   ⊘ malfunction disc
              the number is the card’s current value, + an upgrade token on it
     Places   A to D rooms, a heavy line is a wall; c1, c2 … slots; p1, p2 pending cards
     Players  ♥ life points   ▤ data   ► whose turn it is

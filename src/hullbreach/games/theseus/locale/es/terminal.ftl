@@ -25,8 +25,8 @@ hint-no-deck = tu mazo está vacío: avanza la ficha de fin
 board-legend =
     Unidades   M1 = primer Marine; + mejorada; ' ya se ha movido en este turno
                P Criatura, y Joven alienígena, r Corredor, t Captor, w Guerrero
-    Cartas     △ trampa   ◉ acción   ■ módulo   ↷ atajo   ⧉ duplicación   ◎ toda la estación
-               ✦ especial   ★ bonificación   ☆ ranura de bonificación vacía   ⊘ disco de fallo
+    Cartas     △ trampa   ◉ acción   ■ módulo   » atajo   ‖ duplicación   ◎ toda la estación
+               ◆ especial   ★ bonificación   ☆ ranura de bonificación vacía   ⊘ disco de fallo
                el número es el valor actual de la carta, + una ficha de mejora sobre ella
     Lugares    A a D salas, una línea gruesa es un muro; c1, c2 … ranuras; p1, p2 cartas pendientes
     Jugadores  ♥ puntos de vida   ▤ datos   ► tiene el turno
