@@ -174,3 +174,27 @@ def test_webhooks_are_off_unless_the_host_allows_them() -> None:
         Messenger(False).check("https://example.org")
     with pytest.raises(BadOption):
         Messenger(True).check("file:///etc/passwd")
+
+
+def test_a_snapshot_that_cannot_be_read_is_no_loss(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            live = await hall.set_up(OPENED)
+            await live.request(answer("roll"))
+            await live.request(answer("roll"))
+            match = live.table.id
+            for data in ('{"number": 3}', "{", '{"opened": 5}'):
+                row = {"match": match, "number": 3, "data": data}
+                await hall.scribe.renew([], [row])
+                again = await hall.store.load(match)
+                assert again is not None
+                assert again.answers == live.table.answers
+            kept = live.snapshot()
+            broken = kept["data"].replace('"agenda"', '"agendum"')
+            assert broken != kept["data"]
+            await hall.scribe.renew([], [{**kept, "data": broken}])
+            again = await hall.store.load(match)
+            assert again is not None
+            assert again.match.view(0) == live.table.match.view(0)
+
+    asyncio.run(story())

@@ -144,17 +144,22 @@ async def list_matches(visit: Visit, query: Which) -> Matches:
         found = await store.matches(
             access="open", finished=False, with_open_seat=True, before=before
         )
-    listed = [_listed(visit, match, seen, mine) for match, seen in found]
+    listed = [await _listed(visit, match, stored, mine) for match, stored in found]
     public = [m for m in listed if m.yours or (m.spectators and m.access != "password")]
     return Matches(matches=public)
 
 
-def _listed(visit: Visit, match: str, stored: bytes, mine: list[tuple[str, int]]) -> MatchSeen:
+async def _listed(
+    visit: Visit, match: str, stored: bytes, mine: list[tuple[str, int]]
+) -> MatchSeen:
     """As it is at hand now, or as it was stored."""
     live = visit.hall.at_hand(match)
     if live is not None:
         return seen(visit, live)
-    found = msgspec.json.decode(stored, type=MatchSeen)
+    try:
+        found = msgspec.json.decode(stored, type=MatchSeen)
+    except msgspec.ValidationError:  # an older program wrote it
+        return seen(visit, await visit.hall.find(match))
     found.yours = sorted({seat for held, seat in mine if held == match})
     return found
 

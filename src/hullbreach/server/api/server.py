@@ -9,7 +9,6 @@ import msgspec
 import hullbreach
 from hullbreach.server.endpoints import endpoint
 from hullbreach.server.visit import Visit
-from hullbreach.table.outlook import MatchSeen
 
 
 class Health(msgspec.Struct, kw_only=True):
@@ -29,6 +28,17 @@ class Statistics(msgspec.Struct, kw_only=True):
     games: list[GameStatistics]
 
 
+class Reason(msgspec.Struct):
+    reason: str
+    winners: list[int]
+
+
+class Ended(msgspec.Struct):
+    """What is counted of a match."""
+
+    result: Reason | None = None
+
+
 class OfGame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: str | None = None
 
@@ -43,13 +53,13 @@ async def show_health(visit: Visit) -> Health:
 async def show_statistics(visit: Visit, query: OfGame) -> Statistics:
     """How matches ended on this server, by game."""
     visit.take(visit.hall.heavy)
-    by_game: dict[str, list[MatchSeen]] = {}
+    by_game: dict[str, list[Ended]] = {}
     for game, seen in await visit.hall.store.all_seen(query.game):
-        by_game.setdefault(game, []).append(msgspec.json.decode(seen, type=MatchSeen))
+        by_game.setdefault(game, []).append(msgspec.json.decode(seen, type=Ended))
     return Statistics(games=[_count(game, by_game[game]) for game in sorted(by_game)])
 
 
-def _count(game: str, matches: list[MatchSeen]) -> GameStatistics:
+def _count(game: str, matches: list[Ended]) -> GameStatistics:
     results = [match.result for match in matches if match.result]
     wins = Counter(seat for result in results for seat in result.winners)
     return GameStatistics(

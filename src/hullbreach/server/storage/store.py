@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -10,11 +11,14 @@ from sqlalchemy import Select, delete, event, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from hullbreach.kernel.errors import HullbreachError
 from hullbreach.table.lines import Line, read_line
 from hullbreach.table.table import Snapshot, Table
 
 from . import schema
 from .migrations import migrate
+
+log = logging.getLogger("hullbreach.server")
 
 _snapshot = msgspec.json.Decoder(Snapshot)
 
@@ -43,14 +47,20 @@ class Store:
         await self.engine.dispose()
 
     async def load(self, match: str) -> Table | None:
-        """The table from its last snapshot and the lines since; None if there is none."""
+        """The table from its last snapshot and the lines since; None if there is none.
+
+        A snapshot that this program cannot read is no loss: the lines tell everything.
+        """
         kept = schema.snapshots
         data = await self._one(select(kept.c.data).where(kept.c.match == match))
-        snapshot = _snapshot.decode(data) if data else None
-        written = await self.lines(match, snapshot.number if snapshot else 0)
-        if not snapshot and not written:
-            return None
-        return Table.load(match, snapshot, written)
+        if data:
+            try:
+                snapshot = _snapshot.decode(data)
+                return Table.load(match, snapshot, await self.lines(match, snapshot.number))
+            except (msgspec.MsgspecError, HullbreachError) as error:
+                log.warning("table %s: its snapshot is not used: %s", match, error)
+        written = await self.lines(match, 0)
+        return Table.load(match, None, written) if written else None
 
     async def lines(self, match: str, since: int) -> list[tuple[float, Line]]:
         log = schema.lines
