@@ -272,3 +272,22 @@ def test_a_report_can_be_set_up_again(client: Client) -> None:
     assert report.status_code == 201
     file = report.json()["file"]
     assert hb.Match.from_position(file["position"]).view(0).keys() == file["view"].keys()
+
+
+def test_a_position_is_set_up_again(client: Client) -> None:
+    table = client.create("toy", [ME, BOT])
+    match = table.match.id
+    with table.sit() as live:
+        refused("not_now", client._get, f"/api/matches/{match}/positions/0", dict)
+        play_on(live)
+    position = client._get(f"/api/matches/{match}/positions/2", dict)["position"]
+    puzzle = client.create("toy", [ME, ME], position=position)
+    assert client.moment(puzzle.match.id, 0).view == client.moment(match, 2, seat=0).view
+    with puzzle.sit(seat=puzzle.match.asked[0]) as live:
+        live.answer(first_answer(live))
+        assert live.update.answers == 1
+        live.undo()
+        assert live.update.answers == 0
+    refused("bad_option", client.create, "toy", [ME, ME, ME], position=position)
+    refused("bad_record", client.create, "toy", position={**position, "state": {"zones": 5}})
+    refused("bad_record", client.create, "toy", position={"game": "toy"})

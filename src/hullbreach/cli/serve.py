@@ -16,6 +16,7 @@ from hullbreach.kernel.errors import HullbreachError
 
 DEFAULT_PORT = 8000
 PORTS_TRIED = 20
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
 class PortTaken(HullbreachError):
@@ -44,6 +45,12 @@ def serve(
         bool,
         typer.Option("--webhooks", help="Let tables call an address when a player is asked."),
     ] = False,
+    positions: Annotated[
+        bool,
+        typer.Option(
+            "--positions", help="Let guests set up positions, also where strangers can come."
+        ),
+    ] = False,
 ) -> None:
     """Play in the browser: start the server and open the table."""
     import uvicorn
@@ -52,7 +59,12 @@ def serve(
     from hullbreach.server.settings import default_data
 
     folder = (data or default_data()).expanduser()
-    settings = Settings(data=folder, database=database, webhooks=webhooks)
+    settings = Settings(
+        data=folder,
+        database=database,
+        webhooks=webhooks,
+        positions=positions or host in LOOPBACK,
+    )
     door = listen(host, port)
     address = address_of(host, door)
     app = create_app(settings)

@@ -38,6 +38,9 @@ class Settings:
     webhooks: bool = False
     """May tables make this server call an address when a player is asked?"""
 
+    positions: bool = True
+    """May tables begin at a position that a guest made up? The rules are not proof against all."""
+
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'hullbreach.sqlite'}"

@@ -29,7 +29,7 @@ class Bookmark(msgspec.Struct, frozen=True, kw_only=True):
 class Course:
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
-        self.match = Match.new(opened.game, len(opened.seats), opened.seed, opened.options)
+        self.match = _begin(opened)
         self.answers: list[tuple[int, str]] = []
         self.first_event = 0
         """The first event that the match remembers; older ones are found by playing again."""
@@ -120,13 +120,8 @@ class Course:
         words = [seat.get("faction") for seat in seats if isinstance(seat, dict)]
         return tuple(word for word in words if isinstance(word, str))
 
-    def record(self) -> dict[str, Any]:
-        """The whole match. It holds the seed: it is for those who may know all."""
-        opened = self.opened
-        return {
-            "game": opened.game,
-            "seats": len(opened.seats),
-            "options": dict(opened.options),
-            "seed": opened.seed,
-            "answers": [[seat, option] for seat, option in self.answers],
-        }
+
+def _begin(opened: Opened) -> Match:
+    if opened.position is not None:
+        return Match.from_position(opened.position, seed=opened.seed)
+    return Match.new(opened.game, len(opened.seats), opened.seed, opened.options)

@@ -22,6 +22,8 @@ class Opened(_Line, frozen=True, kw_only=True, tag="opened"):
     game: str
     seats: tuple[Seat, ...]
     options: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    """Where the match begins, if not at its beginning (puzzles, lessons)."""
     seed: str
     code: str
     access: Access = "link"

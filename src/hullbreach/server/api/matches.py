@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hullbreach.kernel.errors import BadOption, HullbreachError
+from hullbreach.kernel.record import read_position
 from hullbreach.kernel.registry import game as game_of
 from hullbreach.server.endpoints import endpoint
 from hullbreach.server.live_table import LiveTable
@@ -39,6 +40,7 @@ class NewMatch(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: Short
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)] | None = None
     options: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
     seed: Short | None = None
     access: Access = "link"
     password: Password | None = None
@@ -82,9 +84,8 @@ class Watching(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 async def create_match(visit: Visit, body: NewMatch) -> SatDown:
     """Open a table."""
     visit.take(visit.hall.tables)
-    wanted = body.seats or [
-        NewSeat(kind="bot" if n else "me") for n in range(game_of(body.game).default_seats)
-    ]
+    wanted = body.seats or [NewSeat(kind="bot" if n else "me") for n in range(_seats_needed(body))]
+    _check_position(visit, body, len(wanted))
     if body.access == "password" and body.password is None:
         raise BadOption("a password table needs a password")
     tokens = {n: new_token() for n, seat in enumerate(wanted) if seat.kind == "me"}
@@ -93,6 +94,7 @@ async def create_match(visit: Visit, body: NewMatch) -> SatDown:
         game=body.game,
         seats=tuple(_seat(visit, seat, tokens.get(n), n == host) for n, seat in enumerate(wanted)),
         options=body.options,
+        position=body.position,
         seed=secrets.token_hex(16) if body.seed is None else body.seed,
         code=new_code(),
         access=body.access,
@@ -103,6 +105,25 @@ async def create_match(visit: Visit, body: NewMatch) -> SatDown:
         webhook=visit.hall.messenger.check(body.webhook) if body.webhook else "",
     )
     return sat_down(visit, await set_up(visit, opened), tokens)
+
+
+def _seats_needed(body: NewMatch) -> int:
+    if body.position is None:
+        return game_of(body.game).default_seats
+    return read_position(body.position).seats
+
+
+def _check_position(visit: Visit, body: NewMatch, seats: int) -> None:
+    if body.position is None:
+        return
+    if not visit.hall.settings.positions:
+        raise BadOption("this server sets up no positions; its host can allow it with --positions")
+    position = read_position(body.position)
+    if position.game != body.game or position.seats != seats:
+        raise BadOption(
+            f"the position is one of {position.game} with {position.seats} seats, "
+            f"not of {body.game} with {seats}"
+        )
 
 
 async def _locked(body: NewMatch) -> str:

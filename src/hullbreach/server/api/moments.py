@@ -54,6 +54,10 @@ class Trouble(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class PositionSeen(msgspec.Struct, kw_only=True):
+    position: dict[str, Any]
+
+
 class ReportFile(msgspec.Struct, kw_only=True):
     """What one viewer knew when something went wrong; hidden things are drawn anew."""
 
@@ -66,7 +70,7 @@ class ReportFile(msgspec.Struct, kw_only=True):
     view: dict[str, Any]
     events: list[EventSeen]
     decision: DecisionSeen | None
-    position: str
+    position: dict[str, Any]
 
 
 class Report(msgspec.Struct, kw_only=True):
@@ -95,9 +99,7 @@ async def show_moment(visit: Visit, match: str, answers: int, query: Eyes) -> Mo
     """The table as it stood after so many answers."""
     live = await watched(visit, match)
     seat = _eyes(visit, live, query.seat)
-    last = len(live.table.answers)
-    if not 0 <= answers <= last:
-        raise Refused("not_found", f"This match has {last} answers, not {answers}.")
+    last = _check_moment(live, answers)
 
     def look(course: Course) -> Moment:
         words = speaker(course, query.lang)
@@ -119,9 +121,25 @@ async def show_record(visit: Visit, match: str) -> dict[str, Any]:
     live = await watched(visit, match)
     if not live.table.is_over:
         raise Refused("not_now", "The record is published when the match is over.")
+    if live.table.opened.position is not None:
+        raise Refused("not_now", "A match that began at a position has no record.")
     return await _look_back(
         visit, live, len(live.table.answers), lambda course: course.match.record()
     )
+
+
+@endpoint("GET", "/api/matches/{match}/positions/{answers}")
+async def show_position(visit: Visit, match: str, answers: int) -> PositionSeen:
+    """Everything as it lay after so many answers of a finished match, to be set up again."""
+    live = await watched(visit, match)
+    if not live.table.is_over:
+        raise Refused("not_now", "A position shows everything; it is given when the match is over.")
+    _check_moment(live, answers)
+    return await _look_back(visit, live, answers, _position_of)
+
+
+def _position_of(course: Course) -> PositionSeen:
+    return PositionSeen(position=msgspec.json.decode(course.match.position()))
 
 
 @endpoint("POST", "/api/matches/{match}/report", status=201)
@@ -144,12 +162,19 @@ async def report_problem(visit: Visit, match: str, body: Trouble) -> Report:
         view=table.match.view(seat),
         events=events_seen(table.course, seat, recent, words),
         decision=decision_seen(table, decision, words) if decision else None,
-        position=table.match.imagine(seat, new_id()).position(),
+        position=msgspec.json.decode(table.match.imagine(seat, new_id()).position()),
     )
     report = new_id()
     text = msgspec.json.encode(file).decode()
     await visit.hall.store.keep_report(report, table.id, time.time(), text)
     return Report(report=report, file=file)
+
+
+def _check_moment(live: LiveTable, answers: int) -> int:
+    last = len(live.table.answers)
+    if answers > last:
+        raise Refused("not_found", f"This match has {last} answers, not {answers}.")
+    return last
 
 
 def _eyes(visit: Visit, live: LiveTable, seat: int | None) -> int | None:
