@@ -10,14 +10,11 @@ from .anytime import VERBS, anytime, do_anytime
 from .board import PENDING, SLOTS
 from .cards.card import KIND, SPECIAL
 from .state import Theseus, allied, card_seat, controller
-from .units import PANDORA
 from .verbs import discard, install, keep_special, lay_pending
 
 
 def pending_values(s: Theseus, seat: int, sector: str) -> list[Value]:
     """Options A, B and C for every position of the sector (TH-09.04 to TH-09.06)."""
-    if s.factions[seat] == PANDORA:
-        return []  # TH-17.03b
     deck = s.zones[f"deck.{seat}"]
     found: list[Value] = []
     for place in PENDING[sector]:

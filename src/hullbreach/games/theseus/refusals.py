@@ -44,6 +44,8 @@ def refusals(s: Theseus, ask: Ask) -> Iterator[Refusal]:
         yield from _pending(s, ask.seat)
     elif ask.prompt == "slot":
         yield from _slots(s, ask)
+    elif ask.prompt == "last_moment" and s.factions[ask.seat] == PANDORA:
+        yield Refusal("fill", "no_pending_phase", {}, "TH-17.03b")
     if ask.prompt in WITH_ANYTIME:
         yield from _tokens(s, ask.seat)
         yield from _specials(s, ask.seat)
@@ -78,9 +80,6 @@ def _actions(s: Theseus, seat: int) -> Iterator[Refusal]:
 
 
 def _pending(s: Theseus, seat: int) -> Iterator[Refusal]:
-    if s.factions[seat] == PANDORA:
-        yield Refusal("fill", "no_pending_phase", {}, "TH-17.03b")
-        return
     for place in PENDING[s.stop]:
         here = s.zones[place]
         if not here:

@@ -23,7 +23,7 @@ from .state import (
     times,
     units_of,
 )
-from .units import UNIT_KIND
+from .units import PANDORA, UNIT_KIND
 from .verbs import discard, enter_phase, spent
 
 
@@ -32,8 +32,8 @@ def take_turn(s: Theseus, seat: int) -> None:
     s.turn += 1
     s.active = seat
     s.unit = ""
+    s.emit("turn_began", seat=seat, turn=s.turn, rested=tuple(s.moved))
     s.moved.clear()
-    s.emit("turn_began", seat=seat, turn=s.turn)
     begin_unit_turn(s, seat)
 
 
@@ -60,13 +60,19 @@ def deployable(s: Theseus, seat: int) -> list[str]:
     return []
 
 
+def nobody_can_act(s: Theseus) -> bool:
+    """No player can move or deploy a unit: such a position does not play itself for ever."""
+    return not any(movable(s, seat) or deployable(s, seat) for seat in s.order)
+
+
 @procedure
 def movement_phase(s: Theseus, seat: int) -> Play:
     """Move one unit or deploy one from space; a player who cannot do either passes (TH-07.04)."""
     values: list[Value] = [("move", unit) for unit in movable(s, seat)]
     values.extend(("deploy", unit) for unit in deployable(s, seat))
+    stuck = not values and nobody_can_act(s)
     values = [*(values or [("pass",)]), *anytime(s, seat)]
-    chosen = yield Ask(seat, "movement", values)
+    chosen = yield Ask(seat, "movement", values, always=stuck)
     verb = chosen[0]
     if verb in VERBS:
         s.then((movement_phase, seat))
@@ -184,13 +190,13 @@ def brood_phase(s: Theseus, seat: int) -> Play:
         yield from pandora.hatch(s, seat, s.stop)
     else:
         yield from pandora.offer_takeover(s, seat, s.unit, s.stop)
+    yield from between_steps(s, seat)
     begin_sector(s, seat)
 
 
 def begin_sector(s: Theseus, seat: int) -> None:
     enter_phase(s, "sector")
     s.then((sector_phase, seat))
-    yield from between_steps(s, seat)
 
 
 @procedure
@@ -206,6 +212,9 @@ def sector_phase(s: Theseus, seat: int) -> Play:
 
 
 def begin_pending(s: Theseus, seat: int) -> None:
+    if s.factions[seat] == PANDORA:  # TH-17.03b
+        s.then((last_moment, seat))
+        return
     enter_phase(s, "pending")
     s.then((pending_phase, seat))
 
