@@ -65,6 +65,28 @@ def test_every_sector_stands_there_with_its_slots() -> None:
             assert f" {slot.partition('.')[2]} " in text
 
 
+def test_a_unit_may_be_typed_as_it_stands_on_the_board() -> None:
+    view = played(factions=["aliens", "pandora"]).view(0)
+    marks = board_of("theseus").marks(view)
+    assert marks["A1"] == "alien#1"
+    assert marks["P3"] == "creature#3"
+    assert len(marks) == len(view["units"])
+
+
+def test_looking_at_a_thing_shows_where_it_is_and_what_is_near() -> None:
+    match, content, words = played(moves=0), game("theseus").content(), Words("theseus", "en")
+    board, view = board_of("theseus"), match.view(0)
+    assert board.look(view, content, words, "corridors.c4") == "beside: c2, c3, c5"
+    assert board.look(view, content, words, "tech_dock.A") == "in reach: B"
+    assert board.look(view, content, words, "control_room.A") == "in reach: –"
+    assert board.look(view, content, words, "marines_fire").startswith("Trap")
+    assert board.look(view, content, words, "corridors") == ""
+    view = played(moves=60, factions=["marines", "greys"]).view(0)
+    unit = next(unit for unit, facts in view["units"].items() if "." in facts["at"])
+    place = words.name(view["units"][unit]["at"])
+    assert board.look(view, content, words, unit).startswith(place)
+
+
 def test_walls_are_heavy_lines() -> None:
     view, content = played(factions=["marines", "aliens"]).view(0), game("theseus").content()
     words = Words("theseus", "en")

@@ -16,7 +16,7 @@ from .files import BadFile
 if TYPE_CHECKING:
     from .hotseat import HotSeat
 
-RULES_SHOWN = 6
+RULES_SHOWN, THINGS_SHOWN = 6, 4
 
 
 class Leave(Exception):
@@ -54,20 +54,21 @@ def look(table: HotSeat, decision: hb.Decision, rest: str) -> None:
         screen.complain(screen.words.say("look-what"))
         return
     view = table.match.view(decision.seat)
-    found = find_things(table, view, rest)
+    found = find_things(table, view, screen.unmarked(view, rest))
     if not found:
         screen.complain(screen.words.say("look-unknown", text=rest))
-    for word, value in list(found.items())[:4]:
-        card = screen.words.explain(word, value)
-        screen.show(Text(card.name, style="bold"))
-        screen.show(Text(card.text or card.short or screen.words.say("look-nothing")), 2)
+    for word, value in list(found.items())[:THINGS_SHOWN]:
+        screen.thing(view, word, value)
 
 
 def find_things(table: HotSeat, view: Mapping[str, Any], text: str) -> dict[str, int | None]:
     """Pieces, places and kinds whose id or name fits, with their number; one for each wording."""
     words, wanted = table.screen.words, text.casefold()
     things = {**dict(_things(table.screen.content)), **dict(_things(view))}
-    named = {word: (words.name(word).casefold(), word.casefold()) for word in things}
+    named = {
+        word: (words.name(word).casefold(), word.casefold(), word.partition(".")[2].casefold())
+        for word in things
+    }
     for fits in (str.__eq__, str.startswith, str.__contains__):
         found = [word for word, names in named.items() if any(fits(n, wanted) for n in names)]
         wordings = {words.explain(word, things[word])[1:]: word for word in reversed(found)}

@@ -74,6 +74,7 @@ class HotSeat:
                 if self.match.decision is not decision:
                     return
                 continue
+            text = screen.unmarked(self.match.view(decision.seat), text)
             try:
                 self.answer(understand(decision, listed, text, screen.words), decision.seat)
                 return

@@ -130,12 +130,26 @@ class Screen:
             table.add_row("✗", what, self.words.refusal(refusal), Text(refusal.rule, style="dim"))
         self.show(table, indent=1)
 
+    def thing(self, view: View, word: str, value: int | None) -> None:
+        """The wording of a piece or place, and what the table shows of it."""
+        card = self.words.explain(word, value)
+        seen = self._board.look(view, self.content, self.words, word)
+        self.show(Text.assemble((card.name, "bold"), f"  {seen}" if seen else ""))
+        text = card.text or card.short or ("" if seen else self.words.say("look-nothing"))
+        if text:
+            self.show(Text(text), indent=2)
+
     def result(self, result: hb.Result) -> None:
         self.show(Rule(style="bold"))
         for number, line in enumerate(self.words.result(result).splitlines()):
             self.show(Text(line, style="" if number else "bold"))
 
     # ---------------------------------------------------------------- saying and asking
+
+    def unmarked(self, view: View, text: str) -> str:
+        """What was typed, with ids in place of the marks on the board."""
+        marks = self._board.marks(view)
+        return " ".join(marks.get(word, word) for word in text.split())
 
     def say(self, message: str, **facts: str | int) -> None:
         """A sentence of the client; a long file name in it stays in one piece."""

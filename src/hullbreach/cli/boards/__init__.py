@@ -1,8 +1,14 @@
 """How a game's table looks in a terminal: one module a game, drawn from a view and nothing else.
 
-A module has `seat_words(view)`, the words by which the seats are called,
-`draw(view, content, words, width)`, and `hint(view, content, words, option)`, what stands beside an
-option. A game without a module is drawn plainly.
+A module has
+
+- `seat_words(view)`, the words by which the seats are called,
+- `draw(view, content, words, width)`, the picture,
+- `hint(view, content, words, option)`, what stands beside an option,
+- `marks(view)`, what a person may type for a piece, as `M1` for `marine#1`,
+- `look(view, content, words, thing)`, what the table shows of a piece or place.
+
+A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -26,6 +32,10 @@ class Board(Protocol):
     def draw(self, view: View, content: View, words: Words, width: int) -> RenderableType: ...
 
     def hint(self, view: View, content: View, words: Words, option: hb.Option) -> str: ...
+
+    def marks(self, view: View) -> Mapping[str, str]: ...
+
+    def look(self, view: View, content: View, words: Words, thing: str) -> str: ...
 
 
 def board_of(game: str) -> Board:

@@ -38,6 +38,14 @@ def hint(view: View, content: View, words: Words, option: hb.Option) -> str:
     return ""
 
 
+def look(view: View, content: View, words: Words, thing: str) -> str:
+    return ""
+
+
+def marks(view: View) -> Mapping[str, str]:
+    return {}
+
+
 def said(value: Any, words: Words) -> str:
     """Any JSON value in one line; what is hidden is a question mark."""
     if value is None:

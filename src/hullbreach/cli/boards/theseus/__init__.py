@@ -16,11 +16,13 @@ from rich.text import Text
 from hullbreach.words import Words
 
 from .hints import hint
+from .looks import look
+from .pieces import marks
 from .players import players
 from .sector import sector
 from .tracks import tracks
 
-__all__ = ["draw", "hint", "seat_words"]
+__all__ = ["draw", "hint", "look", "marks", "seat_words"]
 
 View = Mapping[str, Any]
 NARROWEST_RING, SMALLEST_RING = 78, 4

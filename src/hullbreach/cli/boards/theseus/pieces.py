@@ -44,12 +44,20 @@ def faction_of(view: View, seat: int) -> str:
 def unit_mark(view: View, unit: str) -> Text:
     """`M1`, with a plus when upgraded and a stroke when it has moved in this turn."""
     facts = view["units"][unit]
-    sign = SMALL.get(facts["kind"], facts["kind"][:1].upper())
-    number = unit.rpartition("#")[2]
     upgraded = UPGRADED if facts["upgraded"] else ""
     moved = MOVED if facts.get("moved") else ""
     style = f"bold {COLOUR.get(faction_of(view, facts['owner']), '')}"
-    return Text(f"{sign}{number}{upgraded}{moved}", style=style)
+    return Text(f"{_sign(unit)}{upgraded}{moved}", style=style)
+
+
+def _sign(unit: str) -> str:
+    kind, _, number = unit.partition("#")
+    return f"{SMALL.get(kind, kind[:1].upper())}{number}"
+
+
+def marks(view: View) -> Mapping[str, str]:
+    """What a person may type for a unit: `M1` for `marine#1`."""
+    return {_sign(unit): unit for unit in view["units"]}
 
 
 def unit_tokens(view: View, unit: str, words: Words) -> str:

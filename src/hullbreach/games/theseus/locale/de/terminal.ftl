@@ -22,6 +22,8 @@ hint-reach = in Reichweite: { $units }
 hint-bonus = du bekommst { $card }
 hint-instead = statt { $card }
 hint-no-deck = dein Deck ist leer: das Spielendeplättchen rückt vor
+look-reach = in Reichweite: { $rooms }
+look-beside = daneben: { $slots }
 board-legend =
     Einheiten  M1 = erster Marine; + upgegradet; ' hat sich in diesem Zug bewegt
                P Kreatur, y Jung-Alien, r Läufer, t Fänger, w Krieger

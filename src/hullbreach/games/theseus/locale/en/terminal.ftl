@@ -22,6 +22,8 @@ hint-reach = in reach: { $units }
 hint-bonus = you get { $card }
 hint-instead = instead of { $card }
 hint-no-deck = your deck is empty: the end marker advances
+look-reach = in reach: { $rooms }
+look-beside = beside: { $slots }
 board-legend =
     Units    M1 = first Marine; + upgraded; ' has moved in this turn
              P Creature, y Young Alien, r Runner, t Trapper, w Warrior

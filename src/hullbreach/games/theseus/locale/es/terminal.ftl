@@ -22,6 +22,8 @@ hint-reach = a tu alcance: { $units }
 hint-bonus = recibes { $card }
 hint-instead = en lugar de { $card }
 hint-no-deck = tu mazo está vacío: avanza la ficha de fin
+look-reach = al alcance: { $rooms }
+look-beside = contiguas: { $slots }
 board-legend =
     Unidades   M1 = primer Marine; + mejorada; ' ya se ha movido en este turno
                P Criatura, y Joven alienígena, r Corredor, t Captor, w Guerrero
