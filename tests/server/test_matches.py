@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import threading
+from pathlib import Path
 
 import pytest
 
 import hullbreach as hb
 from hullbreach.bots import RandomBot
+from hullbreach.cli.replay import replay
 from hullbreach.server.client import Client, ServerSaysNo
 from hullbreach.server.remote import play_remotely
 
@@ -199,8 +202,6 @@ def test_time_runs_out(client: Client) -> None:
 
 
 def test_patches_lead_to_the_same_view(client: Client) -> None:
-    import json
-
     table = client.create("theseus", [ME, ME], seed="patches")
     with table.sit() as whole, table.sit(patches=1) as patched:
         view = json.loads(json.dumps(patched.update.view))
@@ -264,14 +265,22 @@ def test_a_rematch_keeps_my_seat(client: Client) -> None:
     assert answer.json()["match"]["id"] != table.match.id
 
 
-def test_a_report_can_be_set_up_again(client: Client) -> None:
+def test_a_report_can_be_set_up_again(
+    client: Client, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     table = client.create("theseus", [ME, BOT])
     with table.sit() as live:
         play_on(live, 3)
-    report = client.http.post(f"/api/matches/{table.match.id}/report", json={"text": "odd"})
+    report = client.http.post(f"/api/matches/{table.match.id}/report", json={"text": "very odd"})
     assert report.status_code == 201
     file = report.json()["file"]
-    assert hb.Match.from_position(file["position"]).view(0).keys() == file["view"].keys()
+    assert hb.Match.from_position(file["position"]).view(0) == file["view"]
+    path = tmp_path / "report.json"
+    path.write_text(json.dumps(file))
+    replay(path, lang="en")
+    shown = capsys.readouterr().out
+    assert "very odd" in shown
+    assert table.match.id in shown
 
 
 def test_a_position_is_set_up_again(client: Client) -> None:

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="The record of a match, or a problem report.")
+    ],
     at: Annotated[
         int | None, typer.Option(metavar="N", help="Go to the moment after N answers.", min=0)
     ] = None,
@@ -31,10 +33,14 @@ def replay(
     """Show a recorded match again: what was answered, what happened, and the board."""
     import hullbreach as hb
 
-    from .files import BadFile, read_record, without_claims
+    from .files import BadFile, read_data, read_record, without_claims
     from .language import language
+    from .reports import is_report, show_report
     from .screen import Screen
 
+    if is_report(data := read_data(file)):
+        show_report(data, language(lang))
+        return
     record = without_claims(read_record(file))
     beginning = hb.Match.replay(record, upto=0)
     beginning.view(seat)
