@@ -201,6 +201,15 @@ def test_nobody_is_deployed_into_a_full_station() -> None:
     assert table.options == [f"move:young_alien#{n}" for n in (1, 2, 3)]
 
 
+@rule("TH-07.04")
+def test_where_nobody_can_act_every_pass_is_asked_for() -> None:
+    """Only a typed position can be like this; it must not pass on and on by itself."""
+    table = Table("marines", "aliens")
+    for faction in ("marines", "aliens", "marines"):
+        assert (table.asked, table.options) == (faction, ["pass"])
+        table.play("pass")
+
+
 @rule("TH-12.07")
 def test_a_deployed_unit_triggers_traps() -> None:
     table = deploy("corridors.A", places={"corridors.c1": "aliens_hatchery#1"})
