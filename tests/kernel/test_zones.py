@@ -138,6 +138,12 @@ class TestRemembering:
 
 
 class TestForgetting:
+    def test_a_shuffle_lays_the_pieces_as_chance_wants(self) -> None:
+        state = laid(deck="abcd")
+        state.script = {"deck": (("c", "a", "d", "b"),)}
+        zones.shuffle(state, "deck", "deck")
+        assert state.zones["deck"] == ("c", "a", "d", "b")
+
     def test_a_shuffle_makes_everybody_forget(self) -> None:
         state = laid(table="a", deck="xyz", hand_0="b")
         zones.put(state, "a", "deck")
