@@ -35,6 +35,10 @@ class Player:
     acknowledged: dict[str, list[str]] = field(default_factory=dict)
     under_way: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def count(self) -> int:
+        return sum(map(len, tuple(self.acknowledged.values())))
+
     def play(self, address: str) -> None:
         try:
             with Client(address) as client:
@@ -62,11 +66,12 @@ class Player:
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     players = [Player() for _ in range(PLAYERS)]
     for _ in range(KILLS):
+        first = sum(player.count for player in players)
         with process(tmp_path) as server:
             threads = [threading.Thread(target=p.play, args=(server.address,)) for p in players]
             for thread in threads:
                 thread.start()
-            time.sleep(random.uniform(0.05, 0.8))
+            wait_for_a_bad_moment(players, first)
             server.kill()
             for thread in threads:
                 thread.join(20)
@@ -78,6 +83,17 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             assert_kept(stored.get(match, []), options, player.under_way.get(match))
     assert acknowledged > KILLS
     asyncio.run(load_all(tmp_path, list(stored)))
+
+
+def wait_for_a_bad_moment(players: list[Player], before: int) -> None:
+    """Sometimes while tables are being set up, mostly while answers fly."""
+    if random.random() < 0.2:
+        time.sleep(random.uniform(0, 0.5))
+        return
+    deadline = time.monotonic() + 10
+    while sum(player.count for player in players) == before and time.monotonic() < deadline:
+        time.sleep(0.005)
+    time.sleep(random.uniform(0, 0.6))
 
 
 def read_log(database: Path) -> dict[str, list[dict[str, object]]]:
