@@ -10,12 +10,14 @@ export interface Title {
   players: [number, number];
   minutes: [number, number];
   secret: boolean;
+  /** The client can draw its table. */
+  drawn: boolean;
 }
 
 export const TITLES: Title[] = [
-  { id: "theseus", name: "Theseus", art: theseus, players: [2, 4], minutes: [45, 60], secret: false },
-  { id: "lockdown", name: "Lockdown", art: lockdown, players: [1, 5], minutes: [90, 180], secret: true },
-  { id: "nemesis", name: "Nemesis", art: nemesis, players: [1, 5], minutes: [90, 180], secret: true },
+  { id: "theseus", name: "Theseus", art: theseus, players: [2, 4], minutes: [45, 60], secret: false, drawn: true },
+  { id: "lockdown", name: "Lockdown", art: lockdown, players: [1, 5], minutes: [90, 180], secret: true, drawn: false },
+  { id: "nemesis", name: "Nemesis", art: nemesis, players: [1, 5], minutes: [90, 180], secret: true, drawn: false },
 ];
 
 export const nameOf = (game: string): string => TITLES.find((title) => title.id === game)?.name ?? game;

@@ -82,7 +82,7 @@ export const en = {
     setup: "Setup",
     yourTurn: "Your turn",
     waitingFor: (who: string) => `Waiting for ${who}`,
-    thinking: "is thinking",
+    thinking: "thinking",
     you: "you",
     bot: "bot",
     away: "away",

@@ -84,7 +84,7 @@ export const es: Words = {
     setup: "Preparación",
     yourTurn: "Te toca",
     waitingFor: (who) => `Esperando a ${who}`,
-    thinking: "está pensando",
+    thinking: "pensando",
     you: "tú",
     bot: "bot",
     away: "ausente",
