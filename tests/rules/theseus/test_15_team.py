@@ -308,6 +308,23 @@ def test_you_never_draw_from_the_partners_deck() -> None:
     assert table.refusals["fill:corridors.pending1"] == ("deck_empty", "TH-09.17")
 
 
+@rule("TH-15.32")
+def test_a_partners_station_plans_refill_from_your_own_deck() -> None:
+    """The Marines use the card for a pending card of the Scientists; their own deck is empty."""
+    table = team(
+        places={
+            "nest.A": "marine#1",
+            "corridors.c1": "scientists_station_plans#1",
+            "loading_dock.pending1": "scientists_shelter#1",
+        },
+        decks={"scientists": ["scientists_archives#1"]},
+    )
+    table.play("room:corridors.A", "act:scientists_station_plans#1", "slot:nest.a1")
+    assert table.here("loading_dock.pending1") == ""
+    assert table.state.end_track == 1
+    assert table.pile("deck", "scientists") == ("scientists_archives#1",)
+
+
 @rule("TH-15.33")
 def test_in_your_fight_only_your_units_attack() -> None:
     table = team(
