@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from hullbreach.kernel.errors import HullbreachError
@@ -122,3 +124,28 @@ def test_one_server_dies_and_the_other_plays_on(postgres_url: str, tmp_path: Pat
                 done.join(30)
                 assert ada.update.result is not None
                 assert ada.update.result == grace.update.result
+
+
+def test_the_database_hangs_up_and_comes_back(
+    two: tuple[Client, Client], postgres_url: str
+) -> None:
+    client, friend = two
+    table = client.create("toy", [ME, OPEN])
+    guest = friend.join(table.match.code or "", "Grace")
+    with table.sit() as ada, guest.sit() as grace:
+        asyncio.run(hang_up(postgres_url))
+        ada.answer("roll")
+        wait_until(grace, lambda live: live.update.answers == 1, 20)
+        assert grace.decision is not None
+        grace.answer("roll")
+        wait_until(ada, lambda live: live.update.answers == 2, 20)
+
+
+async def hang_up(url: str) -> None:
+    """End all other connections to the database."""
+    connection = await asyncpg.connect(url)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+    )
+    await connection.close()

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeAlias
 
+log = logging.getLogger("hullbreach.server")
+
 Hear: TypeAlias = Callable[[str, int], Awaitable[None]]
 """Called with a match and the number of a line that was written somewhere."""
+Doubt: TypeAlias = Callable[[], Awaitable[None]]
+"""Called when news may have been missed."""
 
 
 class Bus(Protocol):
-    async def open(self, hear: Hear) -> None: ...
+    async def open(self, hear: Hear, doubt: Doubt) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -19,7 +24,7 @@ class Bus(Protocol):
 class Alone:
     """One server, nobody to tell."""
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hear: Hear, doubt: Doubt) -> None:
         pass
 
     async def close(self) -> None:
@@ -34,9 +39,9 @@ class PostgresBus:
         self._channel = channel
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hear: Hear, doubt: Doubt) -> None:
         ready = asyncio.Event()
-        self._start(self._listen(hear, ready))
+        self._start(self._listen(hear, doubt, ready))
         await asyncio.wait_for(ready.wait(), timeout=30)
 
     async def close(self) -> None:
@@ -44,7 +49,8 @@ class PostgresBus:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _listen(self, hear: Hear, ready: asyncio.Event) -> None:
+    async def _listen(self, hear: Hear, doubt: Doubt, ready: asyncio.Event) -> None:
+        """Listen for ever; after a break everybody looks himself what he missed."""
         import asyncpg
 
         def heard(_connection: Any, _process: int, _channel: str, news: str) -> None:
@@ -57,12 +63,21 @@ class PostgresBus:
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 await connection.add_listener(self._channel, heard)
+                if ready.is_set():
+                    self._start(doubt())
                 ready.set()
                 await gone.wait()
-            except OSError:
+                log.warning("the database hung up; listening again")
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("the database does not answer: %s", error)
                 await asyncio.sleep(1)
 
     def _start(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.warning("news could not be taken in: %r", error)

@@ -46,7 +46,7 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         self.scribe.start()
-        await self.bus.open(self._hear)
+        await self.bus.open(self._hear, self._catch_up)
         self._sweeper = asyncio.create_task(self._sweep())
         for match in await self.store.ticking():
             await self.find(match)
@@ -113,6 +113,11 @@ class Hall:
         live = self._tables.get(match)
         if live is not None:
             await live.hear(number)
+
+    async def _catch_up(self) -> None:
+        """News may have been missed: every table looks itself."""
+        for live in tuple(self._tables.values()):
+            await live.hear()
 
     async def _sweep(self) -> None:
         while True:

@@ -170,10 +170,10 @@ class LiveTable:
             "seen": msgspec.json.encode(seen).decode(),
         }
 
-    async def hear(self, number: int) -> None:
-        """Another server wrote that line."""
+    async def hear(self, number: int | None = None) -> None:
+        """Another server wrote that line, or (None) may have written some."""
         async with self._alone():
-            if number < self.table.number:
+            if number is not None and number < self.table.number:
                 return
             written = await self._store.lines(self.table.id, self.table.number)
             for at, line in written:
