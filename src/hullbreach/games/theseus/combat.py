@@ -82,13 +82,16 @@ def _shields(s: Theseus, seat: int, sectors: list[str]) -> list[str]:
         card
         for sector in sectors
         for unit in units_in(s, sector)
-        if not allied(s, owner(s, unit), seat)
+        if not allied(s, owner(s, unit), seat) and unit not in s.invisible
         for card in modules(s, owner(s, unit), sector, "protect")[:1]
         if card in s.taken and _threatened(s, seat, unit)
     ]
 
 
 def _threatened(s: Theseus, seat: int, unit: str) -> bool:
+    """Somebody in reach, or Lurking in the sector, would have attacked it."""
+    if modules(s, seat, sector_of(s, unit), "lurk"):
+        return True
     near = (s.zones[room] for room in REACH[s.where[unit]])
     return any(
         here and owner(s, here[0]) == seat and side(s, here[0]).targets and here[0] not in s.caught
