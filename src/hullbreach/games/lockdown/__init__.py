@@ -8,8 +8,11 @@ from hullbreach.games.survival import turns
 from hullbreach.kernel.registry import Game, procedures_of
 
 from . import rounds, setup, title, victory
+from .names import names
 from .options import options
 from .pieces import back, check, zone_kinds
+from .refusals import refusals
+from .rulings import RULES
 from .state import Lockdown
 from .view import view
 
@@ -27,8 +30,11 @@ GAME = Game(
     view=view,
     check=check,
     back=back,
+    refusals=refusals,
+    rules=RULES,
     variants=tuple((seats, {}) for seats in SEATS),
     locale=Path(__file__).parent / "locale",
+    names=names,
 )
 
 __all__ = ["GAME", "title"]

@@ -171,4 +171,5 @@ def choose(s: Lockdown) -> Play:
             if card != kept:
                 zones.put(s, card, REMOVED)
                 zones.peek(s, seat, card)
-        s.emit("objective_kept", {seat: {"objective": kept}}, seat=seat, objectives=1)
+        private = {seat: {"objective": kept}}
+        s.emit("objective_kept", private, seat=seat, objective=None, objectives=1)

@@ -86,7 +86,7 @@ def peek_css(s: Lockdown, seat: int) -> Play:
 def look_at(s: Lockdown, seat: int, time: int) -> None:
     token = token_at(s, time)
     zones.peek(s, seat, token)
-    s.emit("css_peeked", {seat: {"token": token}}, seat=seat, time=time)
+    s.emit("css_peeked", {seat: {"token": token}}, seat=seat, time=time, token=None)
 
 
 def reschedule(s: Lockdown, seat: int) -> Play:

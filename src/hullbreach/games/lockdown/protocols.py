@@ -64,7 +64,9 @@ def peek_any(s: Lockdown, seat: int) -> Play:
 def show(s: Lockdown, seat: int, zone: str, place: int) -> None:
     token = s.zones[zone][place]
     zones.peek(s, seat, token)
-    s.emit("protocol_peeked", {seat: {"token": token}}, seat=seat, zone=zone, place=place + 1)
+    of = int(zone[-1]) if zone[-1].isdigit() else None
+    private = {seat: {"token": token}}
+    s.emit("protocol_peeked", private, seat=seat, owner=of, number=place + 1, token=None)
 
 
 def take_neutral(s: Lockdown, seat: int) -> Play:
@@ -75,7 +77,7 @@ def take_neutral(s: Lockdown, seat: int) -> Play:
     zones.put(s, token, OF[seat])
     private = {seat: {"token": token}}
     mine = len(s.zones[OF[seat]])
-    s.emit("protocol_taken", private, seat=seat, protocols=mine, neutral=count - 1)
+    s.emit("protocol_taken", private, seat=seat, token=None, protocols=mine, neutral=count - 1)
 
 
 def others_in_section(s: Lockdown, seat: int) -> list[int]:

@@ -195,7 +195,7 @@ def take_places(s: Lockdown) -> None:
             place=s.place[seat],
             knowledge=s.knowledge[seat],
             quest=f"{who.quest_item}#1",
-            item=item,
+            item=item or None,
         )
     close_box(s)
     s.then((begin_round,))

@@ -47,7 +47,7 @@ def kill(s: Survival, xeno: str) -> None:
     """All but larvae leave a carcass (LD-21.05, LD-21.06c)."""
     room, kind = room_of(s, xeno), type_of(xeno)
     take_off(s, xeno)
-    carcass = ""
+    carcass = None
     if kind != LARVA:
         carcass = free_object(s, "carcass")
         zones.put(s, carcass, s.title.board(s).object_zone[room])

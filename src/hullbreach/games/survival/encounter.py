@@ -31,7 +31,7 @@ def encounter(s: Survival, seat: int, token: str = "") -> Play:
     room = s.place[seat]
     clear_noise(s, room)
     token = token or draw_token(s)
-    s.emit("encounter", seat=seat, room=room, token=token)
+    s.emit("encounter", seat=seat, room=room, token=token or None)
     if not token:
         return
     kind, low, high = s.title.token_of[token]

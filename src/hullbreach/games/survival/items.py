@@ -93,7 +93,15 @@ def _told(s: Survival, seat: int, piece: str, item: Item | None) -> None:
     if item and not item.heavy and not item.shown:
         colour, count = s.title.colour_of[piece], len(s.zones[INVENTORY[seat]])
         private = {seat: {"item": piece}}
-        s.emit("gained_item", private, seat=seat, colour=colour, inventory=count, limbo=limbo)
+        s.emit(
+            "gained_item",
+            private,
+            seat=seat,
+            item=None,
+            colour=colour,
+            inventory=count,
+            limbo=limbo,
+        )
     else:
         s.emit("gained", seat=seat, piece=piece, limbo=limbo)
 
@@ -114,7 +122,7 @@ def drop(s: Survival, seat: int, piece: str) -> None:
     if hidden:
         colour, count = s.title.colour_of[piece], len(s.zones[INVENTORY[seat]])
         private = {seat: {"item": piece}}
-        s.emit("dropped_item", private, seat=seat, colour=colour, inventory=count)
+        s.emit("dropped_item", private, seat=seat, item=None, colour=colour, inventory=count)
     else:
         s.emit("dropped", seat=seat, piece=piece)
 
@@ -163,7 +171,7 @@ def lose_all(s: Survival, seat: int) -> None:
             s.attached.pop(piece, None)
             s.ammo.pop(piece, None)
             zones.put(s, piece, REMOVED)
-            shown = "" if zone == INVENTORY[seat] else piece
+            shown = None if zone == INVENTORY[seat] else piece
             s.emit("item_lost", {seat: {"item": piece}}, seat=seat, item=shown, inventory=0)
 
 

@@ -17,7 +17,7 @@ def infest(s: Survival, seat: int) -> None:
     figure = free_figure(s, LARVA)
     if figure:
         zones.put(s, figure, BOARD[seat])
-    s.emit("infested", seat=seat, larva=1, figure=figure)
+    s.emit("infested", seat=seat, larva=1, figure=figure or None)
 
 
 def remove_larva(s: Survival, seat: int) -> None:

@@ -84,7 +84,7 @@ def hand_over(s: Survival, piece: str, seat: int, to: int) -> None:
         zones.put(s, piece, INVENTORY[to])
         zones.peek(s, seat, piece)
         seen: dict[str, Fact] = {"piece": piece}
-        s.emit("handed_over", {seat: seen, to: seen}, seat=seat, to=to, piece="", inventory=1)
+        s.emit("handed_over", {seat: seen, to: seen}, seat=seat, to=to, piece=None, inventory=1)
         return
     zones.put(s, piece, HANDS[to] if s.where[piece] == HANDS[seat] else BESIDE[to])
     ammo = s.ammo.get(piece, 0)

@@ -37,11 +37,11 @@ def peek_tiles(s: Lockdown, me: int, count: int, *, token: bool = False) -> Play
     for _, room in chosen:
         tile = s.zones[board.tile_zone[room]][0]
         zones.peek(s, me, tile)
-        s.emit("tile_peeked", {me: {"tile": tile}}, seat=me, room=room)
+        s.emit("tile_peeked", {me: {"tile": tile}}, seat=me, room=room, tile=None)
         if token:
             marker = s.zones[f"token.{room}"][0]
             zones.peek(s, me, marker)
-            s.emit("token_peeked", {me: {"token": marker}}, seat=me, room=room)
+            s.emit("token_peeked", {me: {"token": marker}}, seat=me, room=room, token=None)
 
 
 def crawl(s: Lockdown, me: int, *, attacked: bool) -> Play:
