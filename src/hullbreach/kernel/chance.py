@@ -36,6 +36,7 @@ class Script:
 class DrawCell(NamedTuple):
     """A result of chance in the chain of all; never changed, so forks share it."""
 
+    number: int
     stream: str
     among: tuple[Word, ...]
     result: Word | tuple[Word, ...]
@@ -45,7 +46,8 @@ class DrawCell(NamedTuple):
 def drawn(last: DrawCell | None, since: DrawCell | None = None) -> list[DrawCell]:
     """The results of chance after `since`, oldest first."""
     found = []
-    while last is not None and last is not since:
+    first = since.number + 1 if since else 0
+    while last is not None and last.number >= first:
         found.append(last)
         last = last.before
     found.reverse()
@@ -73,7 +75,7 @@ def roll(state: State, stream: str, faces: Sequence[T]) -> T:
         raise ScriptMisfit(
             f"chance {stream!r}: {forced!r} is scripted, but the results are {shown}"
         )
-    state.drawn = DrawCell(stream, tuple(faces), result, state.drawn)
+    _note(state, stream, tuple(faces), result)
     return result
 
 
@@ -94,7 +96,7 @@ def shuffled(state: State, stream: str, items: Sequence[T]) -> tuple[T, ...]:
         rank, place = divmod(rank, size)
         first.append(left.pop(place))
     result = tuple(first)
-    state.drawn = DrawCell(stream, tuple(items), result, state.drawn)
+    _note(state, stream, tuple(items), result)
     return result
 
 
@@ -108,6 +110,13 @@ def _next(state: State, stream: str) -> tuple[int, Word | Sequence[Word] | None]
     forced, *later = state.script[stream]
     state.script[stream] = tuple(later)
     return count, forced
+
+
+def _note(
+    state: State, stream: str, among: tuple[Word, ...], result: Word | tuple[Word, ...]
+) -> None:
+    before = state.drawn
+    state.drawn = DrawCell(before.number + 1 if before else 0, stream, among, result, before)
 
 
 def _number(state: State, stream: str, count: int, below: int) -> int:

@@ -1,7 +1,7 @@
 """A match: a state, the procedure that is running, and the record of what was answered.
 
 Between procedures a match is *quiescent*: the state alone says everything. There the match keeps a
-copy, so a fork or an undo is that copy plus the few answers given since.
+copy now and then, so a fork or an undo is that copy plus the few answers given since.
 """
 
 from __future__ import annotations
@@ -33,6 +33,9 @@ from .state import Abandon, GameOver, Result, State
 View: TypeAlias = dict[str, Any]
 
 
+PATIENCE = 8  # answers between two copies; a fork makes the copy it needs
+
+
 class Quiet(NamedTuple):
     """A copy of the state at a quiescent point, and how many answers had been given."""
 
@@ -45,7 +48,9 @@ class Match:
 
     __slots__ = (
         "_decisions",
+        "_eager",
         "_floor",
+        "_fresh",
         "_game",
         "_given",
         "_last",
@@ -71,6 +76,8 @@ class Match:
         self._last: AnswerCell | None = None
         self._floor = 0
         self._quiet: list[Quiet] = []
+        self._fresh = False  # is the last of these the last quiescent point?
+        self._eager = False  # keep every quiescent point
         self._whole = False  # known from its first answer on
 
     # ---------------------------------------------------------------- beginnings
@@ -277,14 +284,14 @@ class Match:
         if last is not None and last.seat != ask.seat:
             self._floor = number
         self._last = AnswerCell(number, ask.seat, ask, answer, last)
-        opened = self._state.opened
+        opened, secret = self._state.opened, self._given is not None
         try:
             self._feed(ask, answer)
         except Exception:  # a forced result does not fit, or a rule is broken: as if never given
             self._go_back(number, floor)
             raise
-        if self._state.opened != opened:
-            self._floor = number + 1
+        if self._state.opened != opened or (secret and self._given is None):
+            self._floor = number + 1  # something was shown: chance, a piece, or secret answers
 
     def _feed(self, ask: Ask, answer: Answer) -> None:
         """Hand an answer to the running procedure, once all who were asked together have given."""
@@ -304,13 +311,13 @@ class Match:
         running = self._running
         answered = self.answered
         self._decisions = None
+        self._fresh = False
         while True:
             if running is None:
                 if not agenda or state.result is not None:
                     self._open = ()
                     break
-                quiet = self._quiet[-1]
-                if quiet.answered != answered or quiet.state.opened != state.opened:
+                if self._eager or answered - self._quiet[-1].answered >= PATIENCE:
                     self._settle()
                 step = agenda.pop()
                 try:
@@ -350,18 +357,31 @@ class Match:
 
     def _settle(self) -> None:
         """Keep the quiescent state; forget the ones that undo can no longer reach."""
-        kept, floor, answered = self._quiet, self._floor, self.answered
-        if kept and kept[-1].answered == answered:
+        self._keep(Quiet(self._state.clone(), self.answered))
+
+    def _keep(self, quiet: Quiet) -> None:
+        kept, floor = self._quiet, self._floor
+        if kept and kept[-1].answered == quiet.answered:
             kept.pop()
-        kept.append(Quiet(self._state.clone(), answered))
+        kept.append(quiet)
         while len(kept) > 1 and kept[1].answered <= floor:
             del kept[0]
+
+    def _last_quiet(self) -> Quiet:
+        """The last quiescent point: found by playing the answers since an older one again."""
+        if not self._fresh:
+            twin = self._resume(self._quiet[-1], self.answered, eager=True)
+            self._keep(twin._quiet[-1])
+            self._fresh = True
+        return self._quiet[-1]
 
     # ---------------------------------------------------------------- going back and aside
 
     def fork(self, *, heard: bool | None = None) -> Match:
         """A twin that goes its own way. `heard=False` spares it the events."""
-        return self._resume(self._quiet[-1], self.answered, heard=heard)
+        twin = self._resume(self._last_quiet(), self.answered, heard=heard)
+        twin._fresh = True
+        return twin
 
     def _resume(
         self,
@@ -369,12 +389,12 @@ class Match:
         upto: int,
         *,
         heard: bool | None = None,
+        eager: bool = False,
         retell: Callable[[AnswerCell, Ask], Answer] | None = None,
     ) -> Match:
         twin = Match(self._game, quiet.state.clone(), self._seed, self._script)
         twin._whole = self._whole
-        if heard is not None:
-            twin._state.heard = heard
+        twin._state.heard = self._state.heard if heard is None else heard
         twin._floor = self._floor
         twin._quiet = [entry for entry in self._quiet if entry.answered < quiet.answered]
         twin._quiet.append(quiet)
@@ -383,12 +403,14 @@ class Match:
         while last is not None and last.number >= upto:
             last = last.before
         twin._last = last
+        twin._eager = eager
         twin._run(None)
         for cell in tail:
             ask = next(ask for ask in twin._open if ask.seat == cell.seat)
             answer = retell(cell, ask) if retell else cell.answer
             twin._last = AnswerCell(cell.number, cell.seat, ask, answer, twin._last)
             twin._feed(ask, answer)
+        twin._eager, twin._fresh = False, eager
         return twin
 
     @property
@@ -409,7 +431,7 @@ class Match:
 
     def _go_back(self, upto: int, floor: int) -> None:
         quiet = next(entry for entry in reversed(self._quiet) if entry.answered <= upto)
-        before = self._resume(quiet, upto)
+        before = self._resume(quiet, upto, eager=True)
         before._floor = floor
         for name in Match.__slots__:
             setattr(self, name, getattr(before, name))
@@ -442,7 +464,7 @@ class Match:
         return records.laid_out(records.as_data(self._position()))
 
     def _position(self) -> Position:
-        quiet = self._quiet[-1]
+        quiet = self._last_quiet()
         results: dict[str, list[Any]] = {}
         for cell in drawn(self._state.drawn, quiet.state.drawn):
             results.setdefault(cell.stream, []).append(cell.result)
@@ -460,7 +482,7 @@ class Match:
         log = self._state.log
         position, script = self._position(), self._state.script
         if not self._state.past:  # the secret gives again what was drawn since
-            position.drawn, script = {}, self._quiet[-1].state.script
+            position.drawn, script = {}, self._last_quiet().state.script
         return records.as_data(
             Save(
                 position=position,
@@ -477,7 +499,7 @@ class Match:
     def imagine(self, seat: int | None, seed: str) -> Match:
         """A match that looks the same to this viewer, with all he cannot know mixed anew."""
         self._check_seat(seat)
-        quiet, random = self._quiet[-1], Random(seed)
+        quiet, random = self._last_quiet(), Random(seed)
         names = worlds.mixed_names(
             quiet.state,
             self._state,

@@ -95,7 +95,7 @@ class State:
         return cloner(self)  # type: ignore[no-any-return]
 
     def emit(
-        self, name: str, private: Mapping[int, Mapping[str, Fact]] | None = None, **public: Fact
+        self, name: str, private: Mapping[int, Mapping[str, Fact]] | None = None, /, **public: Fact
     ) -> None:
         """Tell everybody what happened, and single seats what only they may know of it."""
         if self.heard:
@@ -107,7 +107,8 @@ class State:
 
         A step is a tuple of a procedure and its arguments (words and numbers).
         """
-        self.agenda.extend((step[0].__name__, *step[1:]) for step in reversed(steps))
+        for step in reversed(steps):
+            self.agenda.append((step[0].__name__, *step[1:]))
 
     def add_zone(self, zone: str, pieces: tuple[str, ...] = ()) -> None:
         """Create a zone with the pieces that start in it."""

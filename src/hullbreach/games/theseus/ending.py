@@ -39,12 +39,10 @@ def _score(s: Theseus) -> NoReturn:
     best = best_seats(s)
     if len({s.team[seat] for seat in best}) == 1:
         raise GameOver(_result(s, "end_track", best))
-    s.tied = tuple(best) if s.mode == "deathmatch" else tuple(range(s.seats))
-    if s.mode == "deathmatch":
-        for seat in range(s.seats):
-            if seat not in best:  # TH-15.19
-                s.life.pop(seat, None)
-                s.data.pop(seat, None)
+    s.tied = tuple(best)
+    for seat in set(range(s.seats)) - set(best):  # TH-15.19: their markers leave the board
+        s.life.pop(seat, None)
+        s.data.pop(seat, None)
     s.emit("tie_began", seats=s.tied)
     begin = s.order.index(s.active) + 1
     turns = [seat for seat in (*s.order[begin:], *s.order[:begin]) if seat in s.tied]

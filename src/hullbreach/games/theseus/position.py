@@ -10,7 +10,7 @@ from hullbreach.kernel.zones import NOBODY, PUBLIC, TOP, Zone, owned_by
 from .board import HOME_OF, IS_PENDING, IS_ROOM, IS_SLOT, SECTOR_OF
 from .cards.card import KIND, MOST_RECORDED, MOST_UPGRADES, TOKENS
 from .options import boards
-from .setup import all_pieces
+from .setup import SETUP_STEPS, all_pieces
 from .state import Theseus, left, take_sides
 from .units import ALIENS, DATA_FACTIONS, FULL_DATA, FULL_LIFE, MARINES, PANDORA, UNIT_KIND
 
@@ -33,8 +33,8 @@ def back(piece: str) -> str:
 
 
 def check(s: Theseus) -> None:
-    if not s.factions and s.agenda and s.agenda[-1][0] == "choose_factions":
-        return  # nothing has been set up yet
+    if any(step[0] in SETUP_STEPS for step in s.agenda):
+        return  # the set-up itself fills in what is missing
     _fill_in(s)
     _check_pieces(s)
     _check_tracks(s)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
 from hullbreach.kernel import chance
 from hullbreach.kernel.decisions import Ask, Play, Together, Value, some
-from hullbreach.kernel.registry import procedure
+from hullbreach.kernel.registry import procedure, procedures_of
 
 from .board import BONUS_SLOTS, HOME_OF, PENDING, SLOTS
 from .cards.card import KIND, SPECIAL, pieces_of
@@ -76,7 +77,6 @@ def choose_factions(s: Theseus) -> Play:
     else:
         chosen = list(wanted)
     take_factions(s, chosen)
-    s.emit("factions_chosen", factions=s.factions)
 
 
 def take_factions(s: Theseus, chosen: Sequence[str]) -> None:
@@ -88,7 +88,9 @@ def take_factions(s: Theseus, chosen: Sequence[str]) -> None:
         if faction in DATA_FACTIONS:
             s.data[seat] = 0
         basic = BASIC_UNITS[faction][: units_each(s)]
-        deal(s, f"supply.{seat}", (*basic, *MADE_UNITS[faction]))
+        units = (*basic, *MADE_UNITS[faction])
+        deal(s, f"supply.{seat}", units)
+        s.emit("faction_taken", seat=seat, faction=faction, units=units)
 
 
 def units_each(s: Theseus) -> int:
@@ -102,6 +104,7 @@ def choose_start(s: Theseus) -> None:
     if start == "random":
         start = chance.roll(s, "start", tuple(range(s.seats)))
     s.order = (*range(start, s.seats), *range(start))
+    s.emit("start_chosen", seat=start, order=s.order)
 
 
 @procedure
@@ -170,7 +173,7 @@ def find_turn_order(s: Theseus, side: str = "") -> None:
         return clockwise.index(s.home[seat]), beside
 
     s.order = tuple(sorted(range(s.seats), key=place_of))
-    s.emit("order_found", seats=s.order)
+    s.emit("order_found", order=s.order)
 
 
 @procedure
@@ -224,7 +227,9 @@ def prepare_decks(s: Theseus) -> Play:
         )
         for seat, picked in answers.items():
             chosen = [card for _, card in picked]
-            deal(s, f"unchosen.{seat}", [card for card in pools[seat] if card not in chosen])
+            rest = tuple(card for card in pools[seat] if card not in chosen)
+            deal(s, f"unchosen.{seat}", rest)
+            s.emit("deck_chosen", {seat: {"unchosen": rest}}, seat=seat)
             pools[seat] = chosen
     for seat in (seat for seat in s.order if seat in pools):
         cards = chance.shuffled(s, f"deck_{s.factions[seat]}", pools[seat])
@@ -317,3 +322,6 @@ def _place_unit(s: Theseus, seat: int, rooms: list[str]) -> Play:
 def begin(s: Theseus) -> None:
     s.emit("game_began", seat=s.order[0])
     s.then((take_turn, s.order[0]))
+
+
+SETUP_STEPS = frozenset(procedures_of(sys.modules[__name__]))

@@ -101,6 +101,7 @@ def _move(s: Theseus, seat: int, unit: str) -> Play:
 def _deploy(s: Theseus, seat: int, unit: str) -> Play:
     """Out of space into any empty room; the turn is over at once (TH-12.07, TH-12.12)."""
     s.unit = unit
+    s.emit("unit_chosen", unit=unit, seat=seat)
     rooms = [("room", room) for sector in s.ring for room in empty_rooms(s, sector)]
     room = (yield Ask(seat, "room", rooms, {"unit": unit}))[1]
     s.emit("unit_deployed", unit=unit, seat=seat)
@@ -205,7 +206,7 @@ def sector_phase(s: Theseus, seat: int) -> Play:
     if SECTORS[s.stop].action != "extra_turn":
         begin_pending(s, seat)
     elif movable(s, seat) or deployable(s, seat):  # compulsory; no pending phase (TH-10.18, 10.19)
-        s.emit("extra_turn", seat=seat)
+        s.emit("extra_turn", seat=seat, unit=s.unit)
         begin_unit_turn(s, seat)
     else:
         s.then((last_moment, seat))  # no unit is left that could take it (TH-10.22)

@@ -12,6 +12,7 @@ from .state import (
     card_seat,
     controller,
     is_home,
+    left,
     owner,
     sector_of,
 )
@@ -109,7 +110,7 @@ def flip_down(s: Theseus, unit: str) -> None:
 def infect(s: Theseus, unit: str, by: int, tokens: int) -> None:
     s.parasites[unit] = tokens
     s.infector[unit] = by
-    s.emit("infected", unit=unit, tokens=tokens, by=by)
+    s.emit("infected", unit=unit, tokens=tokens, by=by, **_in_stock(s, "parasite"))
 
 
 def cure(s: Theseus, unit: str) -> None:
@@ -117,7 +118,7 @@ def cure(s: Theseus, unit: str) -> None:
     if unit in s.parasites:
         del s.parasites[unit]
         del s.infector[unit]
-        s.emit("cured", unit=unit)
+        s.emit("cured", unit=unit, **_in_stock(s, "parasite"))
 
 
 def cure_at_home(s: Theseus, unit: str) -> None:
@@ -127,24 +128,37 @@ def cure_at_home(s: Theseus, unit: str) -> None:
 
 def catch(s: Theseus, unit: str, card: str) -> None:
     s.caught[unit] = 1
-    s.emit("caught", unit=unit, card=card)
+    s.emit("caught", unit=unit, card=card, **_in_stock(s, "grabber"))
 
 
 def free(s: Theseus, unit: str) -> None:
     if unit in s.caught:
         del s.caught[unit]
-        s.emit("freed", unit=unit)
+        s.emit("freed", unit=unit, **_in_stock(s, "grabber"))
 
 
 def hide(s: Theseus, unit: str) -> None:
     s.invisible[unit] = 1
-    s.emit("turned_invisible", unit=unit)
+    s.emit("turned_invisible", unit=unit, **_in_stock(s, "invisibility"))
 
 
 def show(s: Theseus, unit: str) -> None:
     if unit in s.invisible:
         del s.invisible[unit]
-        s.emit("turned_visible", unit=unit)
+        s.emit("turned_visible", unit=unit, **_in_stock(s, "invisibility"))
+
+
+TOKEN_OWNER = {
+    "parasite": "aliens",
+    "grabber": "scientists",
+    "invisibility": "greys",
+    "deactivation": "marines",
+}
+
+
+def _in_stock(s: Theseus, token: str) -> dict[str, int]:
+    """How many tokens of the kind their faction has left."""
+    return {"seat": s.seat_of[TOKEN_OWNER[token]], token: left(s, token)}
 
 
 # Upgrade tokens
@@ -155,7 +169,7 @@ def take_upgrade(s: Theseus, seat: int) -> None:
     if s.supply:
         s.supply -= 1
         s.stock[seat] += 1
-        s.emit("upgrade_taken", seat=seat, stock=s.stock[seat], supply=s.supply)
+        s.emit("upgrade_taken", seat=seat, upgrades=s.stock[seat], supply=s.supply)
 
 
 def pay_upgrades(s: Theseus, seat: int, amount: int) -> None:
@@ -165,7 +179,7 @@ def pay_upgrades(s: Theseus, seat: int, amount: int) -> None:
         if paid:
             s.stock[payer] -= paid
             amount -= paid
-            s.emit("upgrades_paid", seat=payer, amount=paid, stock=s.stock[payer])
+            s.emit("upgrades_paid", seat=payer, amount=paid, upgrades=s.stock[payer])
 
 
 def return_upgrades(s: Theseus, amount: int) -> None:
@@ -223,8 +237,9 @@ def _show_top(s: Theseus, source: str, seat: int) -> None:
 def discard(s: Theseus, card: str) -> None:
     """To the pile of the faction printed on it; everything on it goes back where it came from."""
     back = s.upgrades.pop(card, 0)
-    s.deactivation.pop(card, None)
-    s.tracker.pop(card, None)
+    if s.deactivation.pop(card, 0):
+        del s.tracker[card]
+        s.emit("deactivation_returned", card=card, **_in_stock(s, "deactivation"))
     s.camera.pop(card, None)
     embryo = s.taken.get(card)
     if embryo:
@@ -249,14 +264,17 @@ def reset_camera(s: Theseus, card: str) -> None:
 def lay_deactivation(s: Theseus, card: str, seat: int) -> None:
     s.deactivation[card] = s.deactivation.get(card, 0) + 1
     s.tracker[card] = seat
-    s.emit("deactivation_laid", card=card, tokens=s.deactivation[card], seat=seat)
+    laid = s.deactivation[card]
+    s.emit("deactivation_laid", card=card, tokens=laid, by=seat, **_in_stock(s, "deactivation"))
 
 
 def lift_deactivation(s: Theseus, card: str, unit: str) -> None:
     """One token is used up instead of the trap (TH-15.09)."""
     s.deactivation[card] -= 1
-    s.emit("trap_deactivated", card=card, unit=unit, tokens=s.deactivation[card])
-    if not s.deactivation[card]:
+    left_there = s.deactivation[card]
+    stock = _in_stock(s, "deactivation")
+    s.emit("trap_deactivated", card=card, unit=unit, tokens=left_there, **stock)
+    if not left_there:
         del s.deactivation[card]
         del s.tracker[card]
 

@@ -53,7 +53,7 @@ def view(s: Theseus, viewer: int | None) -> dict[str, Any]:
 def _sector(s: Theseus, sector: str) -> dict[str, Any]:
     zones = s.zones
     return {
-        "home_of": [seat for seat, home in s.home.items() if home == sector],
+        "home_of": sorted(seat for seat, home in s.home.items() if home == sector),
         "rooms": {room: _first(zones[room]) for room in ROOMS[sector]},
         "slots": {slot: _first(zones[slot]) for slot in SLOTS[sector]},
         "pending": {place: _first(zones[place]) for place in PENDING[sector]},

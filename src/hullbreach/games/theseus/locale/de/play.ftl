@@ -180,6 +180,7 @@ event-sector_placed = { who-acts } { $seat_kind ->
    *[other] fügen
 } dem Ring den Sektor { $sector } hinzu.
 event-station_built = Die Station im Uhrzeigersinn: { $ring }.
+event-deck_chosen = Die Karten des Decks sind gewählt: { $seat }.
 event-order_found = Zugreihenfolge: { $order }.
 event-sector_marked = { $seat } markiert den Sektor { $sector } als eigenen Fraktionssektor.
 event-bonus_laid = Die Bonuskarte { $card } liegt auf { $to }.

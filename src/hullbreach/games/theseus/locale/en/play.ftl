@@ -180,6 +180,7 @@ event-sector_placed = { who-acts } { $seat_kind ->
    *[other] add
 } the { $sector } to the ring.
 event-station_built = The station, clockwise: { $ring }.
+event-deck_chosen = { $seat } chose the cards of the deck.
 event-order_found = Turn order: { $order }.
 event-sector_marked = { $seat } marks the { $sector } as its own sector.
 event-bonus_laid = The bonus card { $card } lies on { $to }.

@@ -180,6 +180,7 @@ event-sector_placed = { who-acts } { $seat_kind ->
    *[other] añaden
 } al anillo el sector { $sector }.
 event-station_built = La estación, en sentido horario: { $ring }.
+event-deck_chosen = Cartas del mazo elegidas: { $seat }.
 event-order_found = Orden de turno: { $order }.
 event-sector_marked = { $seat } marca el sector { $sector } como sector de facción propio.
 event-bonus_laid = La carta de bonificación { $card } está en { $to }.
