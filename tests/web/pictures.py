@@ -88,7 +88,7 @@ def take(folder: Path) -> None:
         page.goto(duel)
         play(page, TURNS)
         until_move(page)
-        shot(page, "theseus")
+        shot(page, "table")
         settings(page, theme="light", language="de")
         page.wait_for_selector(".sector")
         shot(page, "theseus-light-german")

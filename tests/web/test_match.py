@@ -41,6 +41,13 @@ def test_from_home_through_a_whole_match_to_the_report(sit: Sit, downloads: Path
     page.locator("input[type=range]").press("End")
     expect(table).to_have_attribute("data-step", str(len(record["answers"])))
 
+    page.locator("input[type=range]").press("Home")
+    page.click("[data-action=next]")
+    expect(table).to_have_attribute("data-step", "1")
+    page.click("[data-action=from-here]")
+    assert wait_for_my_turn(page)
+    assert "/match/" in page.url
+
 
 def test_a_legal_piece_glows_and_is_chosen_by_pointing(sit: Sit) -> None:
     page = sit()

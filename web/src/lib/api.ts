@@ -25,7 +25,7 @@ export type Update<View = unknown> = With<
 >;
 export type Sat = With<Schemas["SatDown"], { match: Match }>;
 export type NewSeat = Partial<Schemas["NewSeat"]> & Pick<Schemas["NewSeat"], "kind">;
-export type NewMatch = Partial<With<Schemas["NewMatch"], { seats: NewSeat[]; options: Facts }>> & { game: string };
+export type NewMatch = Partial<With<Schemas["NewMatch"], { seats: NewSeat[]; options: Facts; position: Facts }>> & { game: string };
 
 export class Refused extends Error {
   constructor(public readonly code: string, message: string) {
@@ -79,6 +79,9 @@ export const api = {
       if (said.events.length < 500) return found;
     }
   },
+  /** Everything as it lay after so many answers of a finished match. */
+  position: (match: string, answers: number) =>
+    get<{ position: Facts }>(`/api/matches/${match}/positions/${answers}`).then((said) => said.position),
   record: (match: string) => get<Record<string, unknown>>(`/api/matches/${match}/record`),
   rules: (game: string, search: string) =>
     get<{ rules: Rule[] }>(`/api/rules?game=${game}&search=${encodeURIComponent(search)}`).then((said) => said.rules),

@@ -295,6 +295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/positions/{answers}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything as it lay after so many answers of a finished match, to be set up again. */
+        get: operations["show_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/report": {
         parameters: {
             query?: never;
@@ -408,6 +425,8 @@ export interface components {
             seats: components["schemas"]["NewSeat"][] | null;
             /** @default {} */
             options: Record<string, never>;
+            /** @default null */
+            position: Record<string, never> | null;
             /** @default null */
             seed: string | null;
             /**
@@ -637,6 +656,10 @@ export interface components {
             events: components["schemas"]["EventSeen"][];
             asked: number[];
         };
+        /** PositionSeen */
+        PositionSeen: {
+            position: Record<string, never>;
+        };
         /** Report */
         Report: {
             report: string;
@@ -656,7 +679,7 @@ export interface components {
             view: Record<string, never>;
             events: components["schemas"]["EventSeen"][];
             decision: components["schemas"]["DecisionSeen"] | null;
-            position: string;
+            position: Record<string, never>;
         };
         /** DecisionSeen */
         DecisionSeen: {
@@ -1558,6 +1581,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                answers: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionSeen"];
                 };
             };
             /** @description refused, with the reason */

@@ -201,6 +201,7 @@ export const de: Words = {
     previous: "Einen Schritt zurück",
     next: "Einen Schritt weiter",
     last: "Zum Ende",
+    fromHere: "Ab hier spielen",
     playIt: "Abspielen",
     pause: "Anhalten",
     nothing: "Noch keine Partie ist zu Ende.",

@@ -201,6 +201,7 @@ export const es: Words = {
     previous: "Un paso atrás",
     next: "Un paso adelante",
     last: "Al final",
+    fromHere: "Jugar desde aquí",
     playIt: "Reproducir",
     pause: "Pausa",
     nothing: "Todavía no ha terminado ninguna partida.",
