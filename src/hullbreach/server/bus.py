@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeAlias
+
+from .jobs import Jobs
 
 log = logging.getLogger("hullbreach.server")
 
-Hear: TypeAlias = Callable[[str, int], Awaitable[None]]
+Hear: TypeAlias = Callable[[str, int], Coroutine[Any, Any, None]]
 """Called with a match and the number of a line that was written somewhere."""
-Doubt: TypeAlias = Callable[[], Awaitable[None]]
+Doubt: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 """Called when news may have been missed."""
 
 
@@ -37,17 +39,15 @@ class PostgresBus:
     def __init__(self, url: str, channel: str) -> None:
         self._url = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._channel = channel
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._jobs = Jobs()
 
     async def open(self, hear: Hear, doubt: Doubt) -> None:
         ready = asyncio.Event()
-        self._start(self._listen(hear, doubt, ready))
+        self._jobs.start(self._listen(hear, doubt, ready))
         await asyncio.wait_for(ready.wait(), timeout=30)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._jobs.stop()
 
     async def _listen(self, hear: Hear, doubt: Doubt, ready: asyncio.Event) -> None:
         """Listen for ever; after a break everybody looks himself what he missed."""
@@ -55,7 +55,7 @@ class PostgresBus:
 
         def heard(_connection: Any, _process: int, _channel: str, news: str) -> None:
             match, _, number = news.partition(" ")
-            self._start(hear(match, int(number)))
+            self._jobs.start(hear(match, int(number)))
 
         while True:
             try:
@@ -64,20 +64,10 @@ class PostgresBus:
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 await connection.add_listener(self._channel, heard)
                 if ready.is_set():
-                    self._start(doubt())
+                    self._jobs.start(doubt())
                 ready.set()
                 await gone.wait()
                 log.warning("the database hung up; listening again")
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("the database does not answer: %s", error)
                 await asyncio.sleep(1)
-
-    def _start(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finish)
-
-    def _finish(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.warning("news could not be taken in: %r", error)

@@ -6,24 +6,24 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 import msgspec
 
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.table import lines
-from hullbreach.table.company import think
 from hullbreach.table.errors import Refused
 from hullbreach.table.lines import Line, write_line
 from hullbreach.table.outlook import Update, match_seen, message_seen, speaker
 from hullbreach.table.table import Table
 
 from . import wire
+from .attendant import Attendant
 from .guest import Guest
-from .messenger import Call, Messenger
+from .jobs import Jobs
+from .messenger import Messenger
 from .patches import changes_between
 from .storage import Scribe, Store, Writing
 from .telling import Telling
@@ -45,21 +45,17 @@ class LiveTable:
         self.table = table
         self.guests: set[Guest] = set()
         self.used = time.monotonic()
+        self.jobs = Jobs()
         self.theatre = Theatre(table.opened)
         self._store = store
         self._scribe = scribe
-        self._messenger = messenger
-        self._called: dict[int, int] = dict(table.stamps)
-        """By seat: the stamp of the last question that its person was called for."""
         self._lock = asyncio.Lock()
         self._in_doubt = False
         """Something was applied that may not be stored."""
         self._kept = table.number
         self._last_seen: dict[int, float] = {}
-        self._bots: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
-        self._jobs: set[asyncio.Task[Any]] = set()
         self.row_is_stale = False
+        self._attendant = Attendant(self, messenger)
 
     # ---------------------------------------------------------------- requests
 
@@ -81,7 +77,7 @@ class LiveTable:
 
         Whoever asked may leave meanwhile; what was begun is finished.
         """
-        await asyncio.shield(self._start(self._carry_out(ask)))
+        await asyncio.shield(self.jobs.start(self._carry_out(ask)))
 
     async def _carry_out(self, ask: Callable[[Table], Line | None]) -> None:
         async with self._alone():
@@ -95,7 +91,7 @@ class LiveTable:
                 await self._reload()  # another server was faster: look again what is possible
             else:
                 raise Refused("already_decided", "Too many write at this table at once; try again.")
-        self._go_on()
+        self._attendant.go_on()
 
     async def _write(self, line: Line) -> bool:
         number, at = self.table.number, time.time()
@@ -179,7 +175,7 @@ class LiveTable:
             for at, line in written:
                 self.table.apply_if_it_fits(line, at)
                 self._tell(line)
-        self._go_on(after=random.uniform(0.2, 0.6))  # the other server's bots go first
+        self._attendant.go_on(after=random.uniform(0.2, 0.6))
 
     # ---------------------------------------------------------------- guests
 
@@ -204,7 +200,7 @@ class LiveTable:
             heard = [m for m in self.table.chat if m.heard_by(frozenset(guest.seats))]
             guest.say(wire.Chats(messages=[message_seen(message) for message in heard]))
             self._tell_presence()
-        self._go_on()
+        self._attendant.go_on()
 
     def farewell(self, guest: Guest) -> None:
         self.guests.discard(guest)
@@ -268,102 +264,19 @@ class LiveTable:
         else:
             guest.tell(telling.text(guest, since))
 
-    # ---------------------------------------------------------------- bots and clocks
-
-    def _go_on(self, after: float = 0.0) -> None:
-        """Wake the bots that are asked and set the alarm for the persons."""
-        if self.table.bots_asked() and (self._bots is None or self._bots.done()):
-            self._bots = self._start(self._move_bots(after))
-        self._set_alarm()
-        if self._messenger and self.table.opened.webhook and not after:
-            self._call_the_absent(self._messenger)
-
-    def _call_the_absent(self, messenger: Messenger) -> None:
-        """Tell the table's webhook who is asked and not here, once a question."""
-        table = self.table
-        for seat in table.asked:
-            stamp = table.stamps[seat]
-            if self._called.get(seat) == stamp or not table.seats[seat].awaits_person:
-                continue
-            self._called[seat] = stamp
-            if seat not in self.present:
-                call = Call(
-                    match=table.id,
-                    game=table.opened.game,
-                    seat=seat,
-                    name=table.seats[seat].name,
-                    answers=len(table.answers),
-                )
-                messenger.call(table.opened.webhook, call)
-
-    async def _move_bots(self, after: float) -> None:
-        await self._let_others_go_first(after)
-        tried = 0
-        while asked := self.table.bots_asked():
-            seat = asked[0]
-            stamp = self.table.stamps[seat]
-            try:
-                option = await asyncio.to_thread(think(self.table, seat, tried))
-                await self.request(partial(_bot_answer, seat=seat, stamp=stamp, option=option))
-                tried = 0
-            except Exception as error:
-                log.warning("table %s: the bot on seat %s: %r", self.table.id, seat, error)
-                tried += 1
-                await asyncio.sleep(min(tried, 30))
-
-    async def _let_others_go_first(self, seconds: float) -> None:
-        """While another server moves its bots, ours wait."""
-        while seconds:
-            number = self.table.number
-            await asyncio.sleep(seconds)
-            if number == self.table.number:
-                return
-
-    def _set_alarm(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        if not self.table.opened.pace.ticks:
-            return
-        deadlines = [self.table.deadline(seat) for seat in self.table.asked]
-        times = [deadline for deadline in deadlines if deadline is not None]
-        if times:
-            loop = asyncio.get_running_loop()
-            wait = max(min(times) - time.time(), 0) + 0.05
-            self._alarm = loop.call_later(wait, lambda: self._start(self._ring()))
-
-    async def _ring(self) -> None:
-        for seat in self.table.asked:
-            await self.request(partial(_time_out, seat=seat))
-        self._set_alarm()
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._jobs.add(task)
-        task.add_done_callback(self._finish)
-        return task
-
-    def _finish(self, job: asyncio.Task[None]) -> None:
-        self._jobs.discard(job)
-        if not job.cancelled():
-            job.exception()  # whoever waited has got it; nobody else needs to
-
     # ---------------------------------------------------------------- coming and going
 
     def wake(self) -> None:
         """Somebody opened the table: bots and clocks go on."""
-        self._go_on()
+        self._attendant.go_on()
 
     def is_idle(self, seconds: float) -> bool:
-        busy = self.guests or self._jobs or self._alarm or self._lock.locked()
+        busy = self.guests or self.jobs or self._attendant.waits or self._lock.locked()
         return not busy and time.monotonic() - self.used >= seconds
 
     async def close(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-        for job in tuple(self._jobs):
-            job.cancel()
-        await asyncio.gather(*self._jobs, return_exceptions=True)
+        self._attendant.leave()
+        await self.jobs.stop()
         for guest in self.guests:
             guest.let_go()
 
@@ -375,14 +288,3 @@ def _patched(guest: Guest, update: Update) -> Update:
         update.view = msgspec.UNSET
     guest.last_view = view
     return update
-
-
-def _time_out(table: Table, seat: int) -> Line | None:
-    return table.time_out(seat, time.time())
-
-
-def _bot_answer(table: Table, seat: int, stamp: int, option: str) -> Line | None:
-    """The bot's answer, unless the seat is no longer the bot's or the question has gone."""
-    if not table.seats[seat].bot or table.stamps.get(seat) != stamp or seat not in table.asked:
-        return None
-    return table.answer(seat, stamp, option)

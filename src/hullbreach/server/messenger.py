@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from urllib.parse import urlsplit
 
@@ -10,6 +9,8 @@ import httpx
 import msgspec
 
 from hullbreach.kernel.errors import BadOption
+
+from .jobs import Jobs
 
 log = logging.getLogger("hullbreach.server")
 
@@ -31,7 +32,7 @@ class Messenger:
 
     def __init__(self, allowed: bool) -> None:
         self._allowed = allowed
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._jobs = Jobs()
 
     def check(self, address: str) -> str:
         if not self._allowed:
@@ -43,9 +44,7 @@ class Messenger:
 
     def call(self, address: str, call: Call) -> None:
         if self._allowed and address:
-            task = asyncio.create_task(self._post(address, call))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._jobs.start(self._post(address, call))
 
     async def _post(self, address: str, call: Call) -> None:
         headers = {"content-type": "application/json"}
@@ -56,6 +55,4 @@ class Messenger:
             log.info("nobody answers at the webhook of table %s: %r", call.match, error)
 
     async def close(self) -> None:
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._jobs.stop()
