@@ -145,7 +145,7 @@ class _Walk:
     ) -> Generator[Route, None, None]:
         sector = self.s.ring[at]
         jump = self._unused(sector, "jump", uses)
-        if jump and not (left and self.needs_all) and _can_jump(self.s, sector):
+        if jump and not (left and self.needs_all):  # at least the room it leaves will be empty
             yield Route(spent_, (*uses, jump), jumps=True)
         if left == 0:
             yield Route(spent_, uses)
@@ -173,10 +173,6 @@ class _Walk:
         return ""
 
 
-def _can_jump(s: Theseus, sector: str) -> bool:
-    return any(empty_rooms(s, other) for other in s.ring if other != sector)
-
-
 def own_move(s: Theseus, seat: int, unit: str) -> Play:
     """A player moves an own unit: declare route and room, then carry it out."""
     route = yield from _choose_route(s, seat, unit)
@@ -186,12 +182,17 @@ def own_move(s: Theseus, seat: int, unit: str) -> Play:
             s.emit("special_played", card=card, seat=seat)
             discard(s, card)
     yield from carry_out(s, seat, unit, route, goal)
-    for word in route.uses:
-        card = word.split("*")[0]
-        if s.taken and card in s.taken:
-            for copy in duplications(s, card) if "*" in word else ():
-                spent(s, copy)
-            spent(s, card)
+    for word in route.uses if s.taken else ():
+        _spend_shortcut(s, word)
+
+
+def _spend_shortcut(s: Theseus, word: str) -> None:
+    """A single use is one movement; for a copy, the first one with its points (TH-16.27)."""
+    card, _, waited = word.partition("*")
+    if card in s.taken:
+        for copy in duplications(s, card) if waited and int(waited) > value(s, card) else ():
+            spent(s, copy)
+        spent(s, card)
 
 
 def forced_move(s: Theseus, mover: int, unit: str) -> Play:
