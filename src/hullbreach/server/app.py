@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from hullbreach.kernel.errors import HullbreachError
-from hullbreach.table.outlook import Update
+from hullbreach.table.seen import Update
 
 from . import wire
 from .api import ENDPOINTS

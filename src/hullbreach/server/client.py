@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from hullbreach.kernel.errors import HullbreachError
-from hullbreach.table.outlook import (
+from hullbreach.table.seen import (
     DecisionSeen,
     EventSeen,
     MatchSeen,

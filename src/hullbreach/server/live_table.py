@@ -16,7 +16,8 @@ from hullbreach.kernel.errors import HullbreachError
 from hullbreach.table import lines
 from hullbreach.table.errors import Refused
 from hullbreach.table.lines import Line, write_line
-from hullbreach.table.outlook import Update, match_seen, message_seen, speaker
+from hullbreach.table.outlook import match_seen, message_seen, speaker
+from hullbreach.table.seen import Update
 from hullbreach.table.table import Table
 
 from . import wire

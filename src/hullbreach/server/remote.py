@@ -9,7 +9,7 @@ from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.events import SeenEvent
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.views import Bot, Sight
-from hullbreach.table.outlook import DecisionSeen
+from hullbreach.table.seen import DecisionSeen
 
 from .client import LiveSeat, ServerSaysNo
 

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from hullbreach.table.outlook import (
-    MatchSeen,
-    Update,
-    for_viewer,
-    match_seen,
-    speaker,
-    update_for,
-)
+from hullbreach.table.outlook import for_viewer, match_seen, speaker, update_for
+from hullbreach.table.seen import MatchSeen, Update
 from hullbreach.table.table import Table
 from hullbreach.words import Words
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from hullbreach.table.outlook import MessageSeen, RefusalSeen
+from hullbreach.table.seen import MessageSeen, RefusalSeen
 
 
 class _Request(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -15,153 +14,22 @@ from hullbreach.words import LANGUAGES, Words
 
 from . import chat
 from .course import Course
-from .lines import Access
-from .pace import Pace
-from .seats import Kind
+from .seen import (
+    ClockSeen,
+    DecisionSeen,
+    EventSeen,
+    MatchSeen,
+    MessageSeen,
+    OptionSeen,
+    OutcomeSeen,
+    RefusalSeen,
+    ResultSeen,
+    SeatSeen,
+    UndoRequestSeen,
+    UndoSeen,
+    Update,
+)
 from .table import Table
-
-
-class SeatSeen(msgspec.Struct, kw_only=True):
-    seat: int
-    kind: Kind
-    name: str
-    level: str | None
-    present: bool
-    surrendered: bool
-    host: bool
-
-
-class OutcomeSeen(msgspec.Struct, kw_only=True):
-    won: bool
-    survived: bool
-    why: str
-    facts: dict[str, Any]
-
-
-class ResultSeen(msgspec.Struct, kw_only=True):
-    reason: str
-    words: str
-    winners: list[int]
-    seats: list[OutcomeSeen]
-
-
-class MatchSeen(msgspec.Struct, kw_only=True):
-    """A match as it is listed. `yours` are the seats of the one who asks."""
-
-    id: str
-    game: str
-    seats: list[SeatSeen]
-    options: dict[str, Any]
-    access: Access
-    spectators: bool
-    take_back: bool
-    pace: Pace
-    status: str
-    created: str
-    changed: str
-    answers: int
-    asked: list[int]
-    commitment: str
-    result: ResultSeen | None
-    yours: list[int]
-    code: str | None
-
-
-class EventSeen(msgspec.Struct, kw_only=True):
-    number: int
-    answers: int
-    name: str
-    facts: dict[str, Any]
-    words: str
-    aside: bool
-    """The board shows it anyway; a log for people may leave it out."""
-
-
-class OptionSeen(msgspec.Struct, kw_only=True):
-    id: str
-    verb: str
-    pieces: list[str]
-    values: list[list[str | int]]
-    words: str
-    rule: str
-
-
-class RefusalSeen(msgspec.Struct, kw_only=True):
-    id: str
-    reason: str
-    about: dict[str, Any]
-    rule: str
-    words: str
-
-
-class DecisionSeen(msgspec.Struct, kw_only=True):
-    stamp: int
-    seat: int
-    prompt: str
-    kind: str
-    least: int
-    most: int
-    about: dict[str, Any]
-    words: str
-    rule: str
-    options: list[OptionSeen]
-    refusals: list[RefusalSeen]
-
-
-class UndoRequestSeen(msgspec.Struct, kw_only=True):
-    seat: int
-    answers: int
-    agreed: list[int]
-    waiting: list[int]
-
-
-class UndoSeen(msgspec.Struct, kw_only=True):
-    free: bool
-    by_consent: bool
-    request: UndoRequestSeen | None
-
-
-class ClockSeen(msgspec.Struct, kw_only=True):
-    seat: int
-    deadline: str
-
-
-class MessageSeen(msgspec.Struct, kw_only=True):
-    number: int
-    at: str
-    seat: int | None
-    name: str
-    to: int | None
-    text: str
-
-
-class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
-    """All that one viewer may know of a table now."""
-
-    number: int
-    answers: int
-    match: MatchSeen
-    seat: int | None
-    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    patch: list[Any] | msgspec.UnsetType = msgspec.UNSET
-    events_from: int
-    events: list[EventSeen]
-    asked: list[int]
-    decisions: list[DecisionSeen]
-    undo: UndoSeen
-    clock: ClockSeen | None
-    result: ResultSeen | None
-
-
-class Moment(msgspec.Struct, kw_only=True):
-    """The table as it stood after so many answers."""
-
-    answers: int
-    last: int
-    seat: int | None
-    view: dict[str, Any]
-    events: list[EventSeen]
-    asked: list[int]
 
 
 def match_seen(

@@ -21,9 +21,10 @@ from hullbreach.table.company import check_level
 from hullbreach.table.errors import Refused
 from hullbreach.table.keys import digest, lock, new_code, new_token, tidy_code, unlocks
 from hullbreach.table.lines import Access, Opened
-from hullbreach.table.outlook import MatchSeen, match_seen, speaker
+from hullbreach.table.outlook import match_seen, speaker
 from hullbreach.table.pace import Pace
 from hullbreach.table.seats import Seat
+from hullbreach.table.seen import MatchSeen
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]

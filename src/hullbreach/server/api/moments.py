@@ -16,14 +16,8 @@ from hullbreach.server.visit import Visit
 from hullbreach.table.course import Course
 from hullbreach.table.errors import Refused
 from hullbreach.table.keys import new_id
-from hullbreach.table.outlook import (
-    DecisionSeen,
-    EventSeen,
-    Moment,
-    decision_seen,
-    events_seen,
-    speaker,
-)
+from hullbreach.table.outlook import decision_seen, events_seen, speaker
+from hullbreach.table.seen import DecisionSeen, EventSeen, Moment
 
 from .matches import watched
 

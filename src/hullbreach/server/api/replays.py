@@ -14,8 +14,8 @@ from hullbreach.server.visit import Visit
 from hullbreach.table.errors import Refused
 from hullbreach.table.keys import new_code
 from hullbreach.table.lines import Opened
-from hullbreach.table.outlook import MatchSeen
 from hullbreach.table.seats import Seat
+from hullbreach.table.seen import MatchSeen
 
 from .matches import seen
 

@@ -12,7 +12,7 @@ from hullbreach.server.visit import Visit
 from hullbreach.table.errors import Refused
 from hullbreach.table.keys import digest, new_token
 from hullbreach.table.lines import Line
-from hullbreach.table.outlook import MatchSeen
+from hullbreach.table.seen import MatchSeen
 from hullbreach.table.table import Table
 
 from .matches import seen
