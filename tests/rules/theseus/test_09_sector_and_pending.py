@@ -291,35 +291,56 @@ def test_a_won_bonus_card_may_be_used_in_a_later_own_turn_but_not_in_a_rivals() 
     assert table.stock("marines") == 1
 
 
+SLOTS = [
+    *(f"corridors.c{n}" for n in range(1, 6)),
+    *(f"control_room.k{n}" for n in range(1, 5)),
+    *(f"tech_dock.t{n}" for n in range(1, 7)),
+    *(f"loading_dock.m{n}" for n in range(1, 5)),
+    *(f"nest.a{n}" for n in range(1, 5)),
+]
+MARINES = {
+    "landmine": 4, "battle_position": 3, "fight": 3, "armory": 2, "fire": 2, "bunker": 1,
+    "duplication": 2, "double_shot": 2, "ambush": 2, "trap_tracker": 2,
+}  # fmt: skip
+FULL_OF_MARINES = dict(
+    zip(
+        SLOTS,
+        (f"marines_{kind}#{n}" for kind, count in MARINES.items() for n in range(1, count + 1)),
+        strict=True,
+    )
+)
+
+
+def alien_at_home(pending: str, **more: object) -> Table:
+    """The Marines hold every slot of the station; an Alien stops where a card of its own waits."""
+    places = {
+        **FULL_OF_MARINES,
+        **more.pop("places", {}),  # type: ignore[dict-item]
+        "tech_dock.A": "alien#1",
+        "nest.pending1": pending,
+    }
+    table = Table("marines", "aliens", places=places, active=1, **more)  # type: ignore[arg-type]
+    return table.play("room:nest.A", "take_upgrade")
+
+
 @rule("TH-09.26")
 def test_c_needs_a_slot_where_the_card_may_go() -> None:
-    """The Aliens hold every slot of the station but one, where an own card lies under the disc."""
-    aliens = (
-        f"aliens_{kind}#{n}"
-        for kind, count in (
-            ("fight", 3), ("hatchery", 3), ("air_duct", 3), ("tentacles", 2), ("habitat", 2),
-            ("lurking", 2), ("duplication", 2), ("adrenaline_rush", 2), ("incubator", 1),
-            ("parasite", 1), ("abduction", 1), ("pheromone_trail", 1),
-        )
-        for n in range(1, count + 1)
-    )  # fmt: skip
-    slots = [
-        *(f"corridors.c{n}" for n in range(1, 6)),
-        *(f"control_room.k{n}" for n in range(1, 5)),
-        *(f"tech_dock.t{n}" for n in range(1, 7)),
-        *(f"loading_dock.m{n}" for n in range(1, 5)),
-        *(f"nest.a{n}" for n in range(1, 5)),
-    ]
-    places = {
-        **dict(zip(slots, aliens, strict=True)),
-        "corridors.c1": "marines_armory#2",
-        "corridors.pending1": "marines_bunker#1",
-        "control_room.A": "marine#2",
-    }
-    table = stop_in("corridors", places=places, disc="marines_armory#2", stock={"0": 1})
-    table.play("done")
-    assert table.options == ["done", "upgrade:marine#1", "upgrade:marine#2"]
-    assert table.refusals["install:marines_bunker#1"] == ("no_empty_slot", "TH-09.26")
+    table = alien_at_home("aliens_fight#1")
+    assert not [option for option in table.options if option.startswith("install")]
+    assert table.refusals["install:aliens_fight#1"] == ("no_empty_slot", "TH-09.26")
+
+
+@rule("TH-09.26")
+def test_an_own_card_under_the_disc_is_no_such_slot() -> None:
+    own = {"corridors.c1": "aliens_habitat#1"}
+    assert "install:aliens_fight#1" in alien_at_home("aliens_fight#1", places=own).options
+    table = alien_at_home("aliens_fight#1", places=own, disc="aliens_habitat#1")
+    assert "install:aliens_fight#1" not in table.options
+
+
+@rule("TH-09.26")
+def test_c_needs_no_slot_for_a_special_card() -> None:
+    assert "install:aliens_hole#1" in alien_at_home("aliens_hole#1").options
 
 
 @rule("TH-09.26")

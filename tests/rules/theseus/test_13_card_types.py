@@ -326,6 +326,7 @@ def test_a_special_card_under_the_disc_cannot_be_taken() -> None:
         disc="aliens_hole#1",
     )
     table.play("done")
+    assert "install:aliens_hole#1" not in table.options
     assert table.refusals["install:aliens_hole#1"] == ("under_the_disc", "TH-11.04")
 
 

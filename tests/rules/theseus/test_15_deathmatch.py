@@ -314,6 +314,24 @@ def test_in_turn_order_the_tied_player_after_the_one_who_ended_the_game_begins()
 
 
 @rule("TH-15.19")
+def test_both_markers_of_untied_scientists_leave_the_board() -> None:
+    table = three(
+        places={
+            "laboratory.A": "marine#1",
+            "corridors.pending1": "aliens_duplication#1",
+            "tech_dock.A": "alien#1",
+            "loading_dock.A": "scientist#1",
+        },
+        end_track=3,
+        life={"0": 7, "1": 7, "2": 2},
+        data={"2": 4},
+    )
+    table.play("room:corridors.A", "replace:aliens_duplication#1")
+    scientists = table.view()["seats"][2]
+    assert (scientists["life"], scientists["data"]) == (None, None)
+
+
+@rule("TH-15.19")
 def test_markers_of_the_others_leave_the_board_their_units_stay() -> None:
     table = tie()
     marines = table.view()["seats"][0]
