@@ -140,7 +140,9 @@ def _choose_homes(s: Theseus) -> Play:
         partners = s.allies[seat]
         theirs = [HOME_OF[s.factions[p]] for p in partners if s.factions[p] != PANDORA]
         chosen = yield Ask(seat, "team_sector", [("sector", sector) for sector in theirs])
-        s.home.update(dict.fromkeys(partners, chosen[1]))
+        for partner in partners:
+            s.home[partner] = chosen[1]
+            s.emit("team_sector_kept", seat=partner, home=chosen[1])
 
 
 def _boards(s: Theseus, homes: list[str]) -> tuple[str, ...]:

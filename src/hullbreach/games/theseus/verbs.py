@@ -5,12 +5,14 @@ from __future__ import annotations
 from hullbreach.kernel.zones import put
 
 from . import ending
-from .board import IS_SLOT
+from .board import IS_SLOT, SECTOR_OF
 from .cards.card import KIND, MOST_RECORDED
 from .state import (
+    CRAWLERS,
     Theseus,
     card_seat,
     controller,
+    installed_in,
     is_home,
     left,
     owner,
@@ -209,6 +211,7 @@ def install(s: Theseus, card: str, slot: str, seat: int) -> None:
     source = s.where[card]
     put(s, card, slot)
     s.emit("installed", card=card, origin=source, to=slot, seat=seat)
+    _tell_silence(s, card, slot)
     _show_top(s, source, seat)
 
 
@@ -245,8 +248,10 @@ def discard(s: Theseus, card: str) -> None:
     if embryo:
         let_go(s, card)
     pile = "box" if KIND[card].faction == "bonus" else f"discard.{card_seat(s, card)}"
+    source = s.where[card]
     put(s, card, pile, top=pile != "box")
-    s.emit("discarded", card=card, to=pile)
+    s.emit("discarded", card=card, origin=source, to=pile)
+    _tell_silence(s, card, source)
     return_upgrades(s, back)
 
 
@@ -288,6 +293,7 @@ def take_over(s: Theseus, embryo: str, card: str) -> None:
     s.taken[card] = embryo
     s.taken_on[card] = s.turn
     s.emit("taken_over", card=card, unit=embryo, to=s.where[card], seat=controller(s, card))
+    _tell_silence(s, card, s.where[card])
 
 
 def let_go(s: Theseus, card: str) -> None:
@@ -298,6 +304,7 @@ def let_go(s: Theseus, card: str) -> None:
     s.upgraded.pop(embryo, None)
     put(s, embryo, home)
     s.emit("let_go", card=card, unit=embryo, to=home)
+    _tell_silence(s, card, s.where[card])
 
 
 def spent(s: Theseus, card: str) -> None:
@@ -323,11 +330,21 @@ def used_up(s: Theseus, card: str) -> None:
 
 def lift_disc(s: Theseus) -> None:
     """The card under it works again at once (TH-14.06)."""
-    if s.disc:
-        s.emit("disc_lifted", card=s.disc)
+    card = s.disc
+    if card:
         s.disc = ""
+        s.emit("disc_lifted", card=card)
+        _tell_silence(s, card, s.where[card])
 
 
 def lay_disc(s: Theseus, card: str) -> None:
     s.disc = card
     s.emit("disc_laid", card=card, to=s.where[card])
+    _tell_silence(s, card, s.where[card])
+
+
+def _tell_silence(s: Theseus, card: str, slot: str) -> None:
+    """Crawlers came, went, or changed sides: other cards of their sector may work or not."""
+    if card == CRAWLERS and slot in IS_SLOT:
+        others = installed_in(s, SECTOR_OF[slot])
+        s.emit("silence_changed", card=card, sector=SECTOR_OF[slot], cards=tuple(others))

@@ -181,6 +181,9 @@ event-sector_placed = { who-acts } { $seat_kind ->
 } dem Ring den Sektor { $sector } hinzu.
 event-station_built = Die Station im Uhrzeigersinn: { $ring }.
 event-deck_chosen = Die Karten des Decks sind gewählt: { $seat }.
+event-team_sector_kept = { $seat }: Das Team spielt vom Sektor { $home } aus.
+event-silence_changed = { $card } im Sektor { $sector }: Gegnerische Karten dort können verstummen oder erwachen.
+    .aside = yes
 event-order_found = Zugreihenfolge: { $order }.
 event-sector_marked = { $seat } markiert den Sektor { $sector } als eigenen Fraktionssektor.
 event-bonus_laid = Die Bonuskarte { $card } liegt auf { $to }.

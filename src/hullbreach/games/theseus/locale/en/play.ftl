@@ -181,6 +181,9 @@ event-sector_placed = { who-acts } { $seat_kind ->
 } the { $sector } to the ring.
 event-station_built = The station, clockwise: { $ring }.
 event-deck_chosen = { $seat } chose the cards of the deck.
+event-team_sector_kept = { $seat }: the team plays from the { $home }.
+event-silence_changed = { $card } in the { $sector }: rival cards there may fall silent or wake.
+    .aside = yes
 event-order_found = Turn order: { $order }.
 event-sector_marked = { $seat } marks the { $sector } as its own sector.
 event-bonus_laid = The bonus card { $card } lies on { $to }.

@@ -181,6 +181,9 @@ event-sector_placed = { who-acts } { $seat_kind ->
 } al anillo el sector { $sector }.
 event-station_built = La estación, en sentido horario: { $ring }.
 event-deck_chosen = Cartas del mazo elegidas: { $seat }.
+event-team_sector_kept = { $seat }: el equipo juega desde { $home }.
+event-silence_changed = { $card } en { $sector }: las cartas rivales de allí pueden callar o despertar.
+    .aside = yes
 event-order_found = Orden de turno: { $order }.
 event-sector_marked = { $seat } marca el sector { $sector } como sector de facción propio.
 event-bonus_laid = La carta de bonificación { $card } está en { $to }.
