@@ -297,9 +297,9 @@ class TestText:
         )
 
     def test_text_for_people_has_a_line_for_each_entry(self) -> None:
-        data = {"state": {"zones": {"deck": ["a"], "box": []}, "n": 1}, "game": "toy"}
+        data = {"state": {"zones": {"deck": ["a"], "box": {"b": 2}}, "n": 1}, "game": "toy"}
         assert laid_out(data) == (
-            '{\n "game": "toy",\n "state": {\n  "n": 1,\n  "zones": {\n   "box": [],\n'
+            '{\n "game": "toy",\n "state": {\n  "n": 1,\n  "zones": {\n   "box": {"b":2},\n'
             '   "deck": ["a"]\n  }\n }\n}'
         )
         assert json.loads(laid_out(data)) == data
