@@ -243,3 +243,12 @@ def test_the_schema_describes_every_address(client: Client) -> None:
     for name in set(re.findall(r"#/components/schemas/([^\"]+)", text)):
         assert name in schema["components"]["schemas"]
     assert "/api/matches/{match}/moments/{answers}" in schema["paths"]
+
+
+def test_who_talks_too_much_is_not_heard(client: Client) -> None:
+    table = client.create("toy", [ME, BOT])
+    with table.sit() as live:
+        for number in range(10):
+            live.say(str(number))
+        refused("too_fast", live.say, "and another thing")
+        live.answer("roll")

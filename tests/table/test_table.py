@@ -139,6 +139,21 @@ def test_only_the_host_seats_bots_and_opens_seats(lay: Lay) -> None:
     assert table.seats[1].kind == "open"
 
 
+def test_without_its_host_the_table_belongs_to_those_who_sit_there(lay: Lay) -> None:
+    table = lay(ADA, GRACE, OPEN)
+    refused("not_yours", lambda: table.seat_bot((1,), 2, "random", False))
+    do(table, table.surrender(0, "random"))
+    do(table, table.seat_bot((1,), 2, "random", False))
+    assert table.seats[2].kind == "bot"
+
+
+def test_nothing_is_written_where_nothing_changes(lay: Lay) -> None:
+    table = lay(ADA, GRACE)
+    assert table.take_seat(0) is None
+    do(table, table.hand_over(0, "random"))
+    assert table.hand_over(0, "random") is None
+
+
 def test_a_bot_stands_in_only_for_a_person_who_is_away_and_asked(lay: Lay) -> None:
     table = lay(ADA, GRACE)
     refused("not_now", lambda: table.seat_bot((1,), 0, "random", False))

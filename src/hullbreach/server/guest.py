@@ -8,8 +8,10 @@ from typing import Any
 from hullbreach.table.table import Table
 
 from . import wire
+from .rates import Bucket
 
 LONGEST_QUEUE = 512
+WORDS_A_SECOND, WORDS_AT_ONCE = 0.5, 10
 
 
 class Guest:
@@ -24,6 +26,7 @@ class Guest:
         self.known_events = since
         """The guest knows the events before this number; None: the latest are enough for it."""
         self.last_view: dict[str, Any] | None = None
+        self.talk = Bucket(WORDS_A_SECOND, WORDS_AT_ONCE)
         self.messages: asyncio.Queue[str | None] = asyncio.Queue()
 
     def tell(self, message: str) -> None:

@@ -146,13 +146,15 @@ async def _reply(
             words = speaker(table.table.course, guest.lang)
             found = refusals_seen(decision, words) if decision else []
             return wire.Refusals(id=number, refusals=found)
+        case wire.Say() if not guest.talk.take():
+            raise Refused("too_fast", "You speak faster than others can read; wait a little.")
         case _:
             away = isinstance(request, wire.SeatBot) and table.is_away(request.seat)
             await table.request(partial(_line, guest=guest, request=request, away=away))
     return None
 
 
-def _line(table: Table, *, guest: Guest, request: wire.Request, away: bool) -> Line:
+def _line(table: Table, *, guest: Guest, request: wire.Request, away: bool) -> Line | None:
     """What is to be written for a request that changes the table."""
     guest.find_seats(table)
     match request:

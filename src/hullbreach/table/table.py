@@ -204,12 +204,18 @@ class Table:
         """One more link or browser opens the seat."""
         return lines.Seated(seat=seat, holder=self._seat(seat).with_key(key))
 
-    def hand_over(self, seat: int, level: str) -> Line:
+    def hand_over(self, seat: int, level: str) -> Line | None:
         """A bot plays on; the person can take the seat back at any decision."""
-        return lines.Seated(seat=seat, holder=self._seat(seat).played_by(level))
+        return self._played_by(seat, level)
 
-    def take_seat(self, seat: int) -> Line:
-        return lines.Seated(seat=seat, holder=self._seat(seat).played_by(""))
+    def take_seat(self, seat: int) -> Line | None:
+        return self._played_by(seat, "")
+
+    def _played_by(self, seat: int, level: str) -> Line | None:
+        """Nothing is written where nothing changes."""
+        if self._seat(seat).bot == level:
+            return None
+        return lines.Seated(seat=seat, holder=self._seat(seat).played_by(level))
 
     def surrender(self, seat: int, level: str) -> Line:
         given_up = Seat(
@@ -217,7 +223,7 @@ class Table:
         )
         return lines.Seated(seat=seat, holder=given_up)
 
-    def seat_bot(self, by: tuple[int, ...], seat: int, level: str, away: bool) -> Line:
+    def seat_bot(self, by: tuple[int, ...], seat: int, level: str, away: bool) -> Line | None:
         """A bot for an open seat, or for a person who is away while the table waits for him."""
         holder = self._seat(seat)
         if holder.kind == "open":
@@ -240,7 +246,9 @@ class Table:
         return lines.Seated(seat=seat, holder=Seat())
 
     def _check_host(self, by: tuple[int, ...]) -> None:
-        if not any(self.seats[n].host for n in by):
+        """The host, or anybody at the table when the host has left it."""
+        hosts = [n for n, seat in enumerate(self.seats) if seat.host and seat.keys]
+        if not by or (hosts and not set(hosts) & set(by)):
             raise Refused("not_yours", "Only the host of the table may do that.")
 
     def _seat(self, seat: int) -> Seat:
