@@ -47,7 +47,7 @@ def sector_action(s: Theseus, seat: int, sector: str) -> Play:
 def home_action(s: Theseus, seat: int, sector: str) -> Play:
     """An upgrade token, or cleaning up a rival card (TH-11.12 to TH-11.14)."""
     values: list[Value] = [("take_upgrade",)] if s.supply else []
-    if s.factions[seat] != PANDORA:  # TH-17.01a
+    if s.factions[seat] != PANDORA or s.mode == "team":  # TH-17.01a, TH-16.26
         values.extend(("clean_up", card) for card in rival_cards(s, seat, sector))
     if not values:
         return

@@ -16,6 +16,7 @@ from .state import (
     Theseus,
     allied,
     controller,
+    duplications,
     empty_rooms,
     in_space,
     installed_in,
@@ -144,8 +145,8 @@ def action_phase(s: Theseus, seat: int) -> Play:
     values = [*action_values(s, seat), ("done",), *anytime(s, seat)]
     chosen = yield Ask(seat, "action", values, {"sector": s.stop})
     if chosen[0] == "done":
-        for card in [c for c in s.acted if KIND[c].single_use and s.where[c] in IS_SLOT]:
-            discard(s, card)
+        for card in s.acted:
+            _close(s, card)
         end_actions(s, seat)
         return
     s.then((action_phase, seat))
@@ -161,8 +162,19 @@ def resolve(s: Theseus, seat: int, card: str) -> Play:
     most = times(s, card)
     s.acted[card] = s.acted.get(card, 0) + 1
     yield from perform(s, seat, card)
-    if kind.single_use and s.acted.get(card, 0) >= most and s.where[card] in IS_SLOT:
-        discard(s, card)  # after original and copies (TH-13.23)
+    if s.acted[card] >= most:
+        _close(s, card)
+
+
+def _close(s: Theseus, card: str) -> None:
+    """After original and copies a single-use card is discarded, a single-use copy goes home."""
+    if s.where[card] not in IS_SLOT:
+        return
+    if s.taken and s.acted[card] > 1:  # TH-16.27
+        for copy in duplications(s, card):
+            spent(s, copy)
+    if KIND[card].single_use:  # TH-13.23
+        discard(s, card)
 
 
 def perform(s: Theseus, seat: int, card: str) -> Play:
