@@ -158,7 +158,6 @@ def action_phase(s: Theseus, seat: int) -> Play:
 
 def resolve(s: Theseus, seat: int, card: str) -> Play:
     """One resolution of an action card."""
-    kind = KIND[card]
     most = times(s, card)
     s.acted[card] = s.acted.get(card, 0) + 1
     yield from perform(s, seat, card)
