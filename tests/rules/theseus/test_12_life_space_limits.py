@@ -296,6 +296,21 @@ def test_an_empty_supply_gives_no_upgrade_token() -> None:
 
 
 @rule("TH-12.10")
+def test_pandoras_own_action_gives_nothing_from_an_empty_supply() -> None:
+    table = Table(
+        "pandora",
+        "aliens",
+        places={"tech_dock.A": "creature#1", "corridors.B": "alien#1"},
+        home={"0": "corridors"},
+        stock={"0": 0, "1": 20},
+    )
+    table.play("room:corridors.A").until("movement")
+    assert table.stock("pandora") == 0
+    assert table.state.supply == 0
+    assert table.life("aliens") == 19, "the fight takes place all the same"
+
+
+@rule("TH-12.10")
 def test_a_card_that_gives_tokens_cannot_be_used_with_an_empty_supply() -> None:
     table = Table(
         "marines",
