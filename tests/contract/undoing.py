@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
 import hullbreach as hb
 from hullbreach.kernel import zones
+from hullbreach.kernel.decisions import Ask
 
 from .answers import some_options
 from .cases import Case, play_on, walk
@@ -47,20 +49,43 @@ def what_cannot_be_undone_is_refused_and_changes_nothing(match: hb.Match, random
     assert_same(everything(twin), before, "after a refused undo")
 
 
+class Moment(NamedTuple):
+    """What matters for undo, from what can be seen, not from the kernel's own floor."""
+
+    known: dict[int | None, set[str]]
+    chance: dict[str, int]
+    secretly_asked: tuple[Ask, ...]
+    seat: int | None
+
+    @classmethod
+    def of(cls, match: hb.Match) -> Moment:
+        return cls(
+            known_pieces(match),
+            dict(match._state.counters),
+            match._open if match._given is not None else (),
+            match._last.seat if match._last else None,
+        )
+
+    def is_shown(self, now: Moment) -> bool:
+        """Has anybody learned a piece, chance or secret answers between the two?"""
+        return (
+            any(now.known[viewer] - self.known[viewer] for viewer in now.known)
+            or now.chance != self.chance
+            or (bool(self.secretly_asked) and self.secretly_asked is not now.secretly_asked)
+        )
+
+
 def undo_never_reaches_behind_chance_a_look_or_another_seat(case: Case, seed: str) -> None:
-    """Judged by what can be seen and by the counters of chance, not by the kernel's own floor."""
-    barrier, last_seat, known, drawn = 0, None, None, None
+    barrier, before = 0, None
     random = Random(f"undo/{seed}")
     for match in walk(case, seed):
-        seen, counters, seat = known_pieces(match), dict(match._state.counters), _last_seat(match)
-        if known is not None:
-            learned = any(seen[viewer] - known[viewer] for viewer in seen)
-            if learned or counters != drawn:
-                barrier = match.answered
-                assert not match.can_undo, "undo would take back chance or something learned"
-            elif seat != last_seat:
-                barrier = max(barrier, match.answered - 1)
-        known, drawn, last_seat = seen, counters, seat
+        now = Moment.of(match)
+        if before and before.is_shown(now):
+            barrier = match.answered
+            assert not match.can_undo, "undo would take back what somebody has learned"
+        elif before and before.seat != now.seat:
+            barrier = max(barrier, match.answered - 1)
+        before = now
         if random.random() < 0.1:
             twin = match.fork()
             while twin.can_undo:
@@ -77,7 +102,3 @@ def known_pieces(match: hb.Match) -> dict[int | None, set[str]]:
         }
         for viewer in viewers(match)
     }
-
-
-def _last_seat(match: hb.Match) -> int | None:
-    return match._last.seat if match._last else None

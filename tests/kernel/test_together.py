@@ -7,7 +7,7 @@ import pytest
 import hullbreach as hb
 from hullbreach.kernel.decisions import Ask, Play, Together, Value
 
-from .stage import Stage, notes, stage
+from .stage import Rule, Stage, notes, stage
 
 BIDS: list[Value] = [("bid", 0), ("bid", 1), ("bid", 2)]
 
@@ -88,6 +88,14 @@ def test_a_half_given_answer_can_be_taken_back_until_another_seat_has_chosen() -
     match.play("bid:0", 0)
     match.undo()
     assert asked(match) == [0, 2]
+    assert not match.can_undo
+
+
+@pytest.mark.parametrize("rules", [(bid,), (bid, bid)])
+def test_the_last_answer_shows_all_of_them_so_it_stays(rules: tuple[Rule, ...]) -> None:
+    match = stage(*rules)
+    match.play("bid:2", 0)
+    match.play("bid:0", 1)
     assert not match.can_undo
 
 

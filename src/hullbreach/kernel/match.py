@@ -213,11 +213,11 @@ class Match:
 
     def _build_decisions(self) -> tuple[Decision, ...]:
         rules, refusals, given = self._game.rules, self._refusals, self._given
-        if given is None:
-            found = tuple([Decision(ask, rules, refusals) for ask in self._open])
+        asks = self._open if given is None else [a for a in self._open if a.seat not in given]
+        if len(asks) == 1:
+            found: tuple[Decision, ...] = (Decision(asks[0], rules, refusals),)
         else:
-            waiting = [ask for ask in self._open if ask.seat not in given]
-            found = tuple([Decision(ask, rules, refusals) for ask in waiting])
+            found = tuple(Decision(ask, rules, refusals) for ask in asks)
         self._decisions = found
         return found
 
@@ -284,13 +284,13 @@ class Match:
         if last is not None and last.seat != ask.seat:
             self._floor = number
         self._last = AnswerCell(number, ask.seat, ask, answer, last)
-        opened, secret = self._state.opened, self._given is not None
+        opened, secret = self._state.opened, self._open if self._given is not None else None
         try:
             self._feed(ask, answer)
         except Exception:  # a forced result does not fit, or a rule is broken: as if never given
             self._go_back(number, floor)
             raise
-        if self._state.opened != opened or (secret and self._given is None):
+        if self._state.opened != opened or (secret is not None and self._open is not secret):
             self._floor = number + 1  # something was shown: chance, a piece, or secret answers
 
     def _feed(self, ask: Ask, answer: Answer) -> None:
