@@ -157,7 +157,7 @@ def test_the_webhook_is_called_for_those_who_are_away(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with hall_in(tmp_path) as hall:
-            hall.messenger = Listening(True)
+            hall._house.messenger = Listening(True)
             opened = msgspec.structs.replace(OPENED, webhook="https://example.org/call")
             live = await hall.set_up(opened)
             await live.welcome(Guest(frozenset({"ada"}), ""), None)

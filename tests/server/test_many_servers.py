@@ -36,6 +36,8 @@ def test_a_move_made_on_one_reaches_the_other(two: tuple[Client, Client]) -> Non
     guest = friend.join(table.match.code or "", "Grace")
     with table.sit() as ada, guest.sit() as grace:
         wait_until(ada, lambda live: live.update.match.seats[1].kind == "person")
+        for live in (ada, grace):
+            wait_until(live, lambda seat: seat.present == [0, 1])
         ada.answer("roll")
         wait_until(grace, lambda live: live.update.answers == 1)
         assert grace.decision is not None

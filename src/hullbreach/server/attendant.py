@@ -23,7 +23,7 @@ LONGEST_PAUSE = 30
 
 
 class Attendant:
-    def __init__(self, live: LiveTable, messenger: Messenger | None) -> None:
+    def __init__(self, live: LiveTable, messenger: Messenger) -> None:
         self._live = live
         self._messenger = messenger
         self._called: dict[int, int] = dict(live.table.stamps)
@@ -42,7 +42,7 @@ class Attendant:
         if table.bots_asked() and (self._bots is None or self._bots.done()):
             self._bots = self._live.jobs.start(self._move_bots(after))
         self._set_alarm()
-        if self._messenger and table.opened.webhook and not after:
+        if table.opened.webhook and not after:
             self._call_the_absent(table, self._messenger)
 
     def leave(self) -> None:

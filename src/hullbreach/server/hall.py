@@ -13,7 +13,8 @@ from hullbreach.table.keys import new_id
 from hullbreach.table.lines import Answered, Line, Opened, write_line
 from hullbreach.table.table import Table
 
-from .bus import Alone, Bus, PostgresBus
+from .bus import Alone, Bus, Elsewhere, PostgresBus
+from .house import House
 from .live_table import LiveTable
 from .messenger import Messenger
 from .rates import Buckets
@@ -35,6 +36,9 @@ class Hall:
         self.bus: Bus = (
             PostgresBus(settings.database_url, CHANNEL) if self.store.is_shared else Alone()
         )
+        self._house = House(
+            store=self.store, scribe=self.scribe, bus=self.bus, messenger=self.messenger
+        )
         limits = settings.limits
         self.tables = Buckets(limits.tables_a_minute)
         self.wrong_keys = Buckets(limits.wrong_keys_a_minute)
@@ -46,7 +50,7 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         self.scribe.start()
-        await self.bus.open(self._hear, self._catch_up)
+        await self.bus.open(self)
         self._sweeper = asyncio.create_task(self._sweep())
         for match in await self.store.ticking():
             await self.find(match)
@@ -68,7 +72,7 @@ class Hall:
     async def set_up(self, opened: Opened, answers: Sequence[tuple[int, str]] = ()) -> LiveTable:
         """Open a new table (or one that has been played already); then it is stored."""
         at = time.time()
-        live = LiveTable(Table(new_id(), opened, at), self.store, self.scribe, self.messenger)
+        live = LiveTable(Table(new_id(), opened, at), self._house)
         table = live.table
         first = _writing(table, 0, at, opened)
         first.keys = [(n, seat.keys) for n, seat in enumerate(table.seats)]
@@ -103,18 +107,25 @@ class Hall:
             table = await self.store.load(match)
             if table is None:
                 return None
-            live = self._tables[match] = LiveTable(table, self.store, self.scribe, self.messenger)
+            live = self._tables[match] = LiveTable(table, self._house)
             live.wake()
             return live
         finally:
             del self._loading[match]
 
-    async def _hear(self, match: str, number: int) -> None:
+    async def hear(self, match: str, number: int) -> None:
+        """Some server wrote that line."""
         live = self._tables.get(match)
         if live is not None:
             await live.hear(number)
 
-    async def _catch_up(self) -> None:
+    async def see(self, news: Elsewhere) -> None:
+        """Guests came or went on another server."""
+        live = self._tables.get(news.match)
+        if live is not None:
+            live.attendance.see(news)
+
+    async def catch_up(self) -> None:
         """News may have been missed: every table looks itself."""
         for live in tuple(self._tables.values()):
             await live.hear()
@@ -125,6 +136,9 @@ class Hall:
             try:
                 await self._renew_rows()
                 await self._put_away()
+                for live in self._tables.values():
+                    if live.guests:
+                        live.attendance.announce()
             except Exception:
                 log.exception("the hall could not be swept")
 

@@ -21,12 +21,13 @@ from hullbreach.table.seen import Update
 from hullbreach.table.table import Table
 
 from . import wire
+from .attendance import AWAY, Attendance
 from .attendant import Attendant
 from .guest import Guest
+from .house import House
 from .jobs import Jobs
-from .messenger import Messenger
 from .patches import changes_between
-from .storage import Scribe, Store, Writing
+from .storage import Writing
 from .telling import Telling
 from .theatre import Theatre
 
@@ -35,28 +36,22 @@ log = logging.getLogger("hullbreach.server")
 LINES_A_SNAPSHOT = 40
 EVENTS_AT_FIRST = 200
 TRIES = 8
-AWAY = 60.0
-"""After so many seconds without a connection a person counts as away."""
 
 
 class LiveTable:
-    def __init__(
-        self, table: Table, store: Store, scribe: Scribe, messenger: Messenger | None = None
-    ) -> None:
+    def __init__(self, table: Table, house: House) -> None:
         self.table = table
-        self.guests: set[Guest] = set()
+        self.attendance = Attendance(table.id, house.bus)
         self.used = time.monotonic()
         self.jobs = Jobs()
         self.theatre = Theatre(table.opened)
-        self._store = store
-        self._scribe = scribe
+        self._house = house
         self._lock = asyncio.Lock()
         self._in_doubt = False
         """Something was applied that may not be stored."""
         self._kept = table.number
-        self._last_seen: dict[int, float] = {}
         self.row_is_stale = False
-        self._attendant = Attendant(self, messenger)
+        self._attendant = Attendant(self, house.messenger)
 
     # ---------------------------------------------------------------- requests
 
@@ -112,7 +107,7 @@ class LiveTable:
             writing.keys = ((line.seat, line.holder.keys),)
         if isinstance(line, lines.Seated) or self.table.is_over:
             writing.seen = self.row()
-        written = await self._scribe.write(writing)
+        written = await self._house.scribe.write(writing)
         self._in_doubt = False
         return written
 
@@ -129,7 +124,7 @@ class LiveTable:
             ) from error
 
     async def _reload(self) -> None:
-        fresh = await self._store.load(self.table.id)
+        fresh = await self._house.store.load(self.table.id)
         if fresh is None:
             raise Refused("unknown_match", "This table is gone.")
         self.table = fresh
@@ -172,7 +167,7 @@ class LiveTable:
         async with self._alone():
             if number is not None and number < self.table.number:
                 return
-            written = await self._store.lines(self.table.id, self.table.number)
+            written = await self._house.store.lines(self.table.id, self.table.number)
             for at, line in written:
                 self.table.apply_if_it_fits(line, at)
                 self._tell(line)
@@ -181,16 +176,17 @@ class LiveTable:
     # ---------------------------------------------------------------- guests
 
     @property
+    def guests(self) -> set[Guest]:
+        return self.attendance.guests
+
+    @property
     def present(self) -> frozenset[int]:
-        return frozenset(seat for guest in self.guests for seat in guest.seats)
+        return self.attendance.seats
 
     def is_away(self, seat: int) -> bool:
         """Nobody looks through the seat, and it has been asked long enough to come back."""
-        if seat in self.present:
-            return False
         asked_for = time.time() - self.table.asked_at.get(seat, time.time())
-        gone_for = time.monotonic() - self._last_seen.get(seat, -AWAY)
-        return min(asked_for, gone_for) >= AWAY
+        return min(asked_for, self.attendance.away_for(seat)) >= AWAY
 
     async def welcome(self, guest: Guest, seat: int | None) -> None:
         async with self._alone():
@@ -200,15 +196,12 @@ class LiveTable:
             self._update(guest, Telling(self.table, self.present))
             heard = [m for m in self.table.chat if m.heard_by(frozenset(guest.seats))]
             guest.say(wire.Chats(messages=[message_seen(message) for message in heard]))
-            self._tell_presence()
+            self.attendance.come(guest)
         self._attendant.go_on()
 
     def farewell(self, guest: Guest) -> None:
-        self.guests.discard(guest)
-        for seat in guest.seats:
-            self._last_seen[seat] = time.monotonic()
         self.used = time.monotonic()
-        self._tell_presence()
+        self.attendance.go(guest)
 
     async def look(self, guest: Guest, seat: int | None) -> None:
         if seat is not None and seat not in guest.seats:
@@ -227,12 +220,6 @@ class LiveTable:
     async def refresh(self, guest: Guest) -> None:
         async with self._alone():
             self._update(guest, Telling(self.table, self.present))
-
-    def _tell_presence(self) -> None:
-        spectators = sum(not guest.seats for guest in self.guests)
-        news = wire.encode(wire.Presence(seats=sorted(self.present), spectators=spectators))
-        for guest in self.guests:
-            guest.tell(news)
 
     def _tell(self, line: Line) -> None:
         """Tell every guest what the line changed for him."""
