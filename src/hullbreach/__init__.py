@@ -11,7 +11,8 @@ True
 True
 """
 
-from hullbreach import games as _shelf  # noqa: F401  announces the games
+from typing import TYPE_CHECKING
+
 from hullbreach.kernel.chance import Script
 from hullbreach.kernel.decisions import Decision, Option, Refusal
 from hullbreach.kernel.errors import (
@@ -27,9 +28,13 @@ from hullbreach.kernel.errors import (
     UnknownGame,
 )
 from hullbreach.kernel.match import Match
-from hullbreach.kernel.registry import game_names as games
 from hullbreach.kernel.state import Outcome, Result
 from hullbreach.kernel.views import Bot, Sight, play
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.registry import game_names as games
+else:
+    from hullbreach import games  # a package that can be called
 
 __version__ = "0.1.0"
 

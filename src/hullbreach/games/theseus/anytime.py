@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from hullbreach.kernel.decisions import Ask, Play, Value
 
-from .cards.card import KIND, MOST_UPGRADES, SPECIAL
+from .board import IS_SLOT
+from .cards.card import KIND, MOST_UPGRADES, SPECIAL, UPGRADEABLE
 from .state import (
     Theseus,
-    all_installed,
     allied,
     controller,
     in_space,
@@ -57,14 +57,15 @@ def base_units(s: Theseus, seat: int) -> list[str]:
 
 def boostable(s: Theseus, seat: int, pool: int) -> list[str]:
     """Own installed cards that take one more token at its price (TH-11.16 to TH-11.19)."""
+    where, upgrades = s.where, s.upgrades
     return [
         card
-        for card in all_installed(s)
-        if KIND[card].upgradeable
+        for faction in s.factions
+        for card in UPGRADEABLE.get(faction, ())
+        if where[card] in IS_SLOT
         and allied(s, controller(s, card), seat)
+        and upgrades.get(card, 0) < min(pool, MOST_UPGRADES)
         and card != s.disc  # TH-11.07
-        and price(s, card) <= pool
-        and s.upgrades.get(card, 0) < MOST_UPGRADES
     ]
 
 

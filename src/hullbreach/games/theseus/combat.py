@@ -7,8 +7,8 @@ from typing import Any
 
 from hullbreach.kernel.decisions import Ask, Play, Together, some
 
-from .board import REACH, SECTOR_OF
-from .cards.card import KIND
+from .board import REACH, SECTOR_OF, SLOT_SECTOR
+from .cards.card import KIND, LURKING
 from .state import (
     Theseus,
     allied,
@@ -57,8 +57,9 @@ def _battle(s: Theseus, seat: int, units: list[str], sectors: list[str]) -> Play
             unit = chosen[1]
         waiting.remove(unit)
         yield from attack(s, unit)
-    for sector in sectors:
-        for card in modules(s, seat, sector, "lurk"):
+    for card in LURKING:
+        sector = SLOT_SECTOR.get(s.where[card], "")
+        if sector in sectors and card in modules(s, seat, sector, "lurk"):
             yield from _lurk(s, seat, card, sector)
     for card in shields:
         spent(s, card)

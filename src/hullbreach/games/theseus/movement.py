@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from hullbreach.kernel.decisions import Ask, Play, Together, Value
 
-from .board import IS_ROOM, SECTOR_OF, SLOT_SECTOR, SLOTS
-from .cards.card import KIND, SHORTCUTS
+from .board import IS_ROOM, SECTOR_OF, SLOT_SECTOR
+from .cards.card import KIND, PASSING, SHORTCUTS
 from .combat import limited_fight
 from .state import (
     Theseus,
@@ -24,7 +24,7 @@ from .state import (
     units_in,
     value,
 )
-from .traps import pass_through, spring_traps
+from .traps import hostile_traps, pass_through, spring_traps
 from .verbs import (
     cure_at_home,
     damage,
@@ -175,7 +175,8 @@ class _Walk:
 
 def own_move(s: Theseus, seat: int, unit: str) -> Play:
     """A player moves an own unit: declare route and room, then carry it out."""
-    route = yield from _choose_route(s, seat, unit)
+    ways = routes(s, seat, unit)
+    route = ways[0] if len(ways) == 1 else (yield from _choose_route(seat, unit, ways))
     goal = yield from _choose_goal(s, seat, unit, route)
     for card in route.uses:
         if card.startswith("bonus_passage"):
@@ -202,12 +203,10 @@ def forced_move(s: Theseus, mover: int, unit: str) -> Play:
     yield from carry_out(s, mover, unit, route, goal)
 
 
-def _choose_route(s: Theseus, seat: int, unit: str) -> Generator[Ask | Together, Any, Route]:
-    ways = {_route_value(route): route for route in routes(s, seat, unit)}
-    if len(ways) == 1:
-        return next(iter(ways.values()))
-    chosen = yield Ask(seat, "route", list(ways), {"unit": unit})
-    return ways[chosen]
+def _choose_route(seat: int, unit: str, ways: list[Route]) -> Generator[Ask | Together, Any, Route]:
+    declared = {_route_value(route): route for route in ways}
+    chosen = yield Ask(seat, "route", list(declared), {"unit": unit})
+    return declared[chosen]
 
 
 def _route_value(route: Route) -> Value:
@@ -218,7 +217,7 @@ def _choose_goal(
     s: Theseus, mover: int, unit: str, route: Route
 ) -> Generator[Ask | Together, Any, Goal]:
     """An empty room (TH-07.10), or, if there is none, the unit to eject (TH-07.14)."""
-    sectors = [other for other in s.ring if other != route.end] if route.jumps else [route.end]
+    sectors = [o for o in s.ring if o != route.end] if route.jumps else [route.end]
     own_room = s.where[unit]
     rooms = [room for sector in sectors for room in empty_rooms(s, sector)]
     if own_room in IS_ROOM and SECTOR_OF[own_room] in sectors:
@@ -236,12 +235,8 @@ def carry_out(s: Theseus, mover: int, unit: str, route: Route, goal: Goal) -> Pl
     origin = s.where[unit]
     free(s, unit)
     victim = owner(s, unit)
-    following = (*route.points[1:], "elsewhere" if route.jumps else route.end)
-    for sector, next_sector in zip(route.points, following, strict=True):
-        if unit in s.parasites:  # TH-14.21
-            damage(s, victim, s.parasites[unit], s.infector[unit], "parasite")
-        if next_sector != sector and waits_on_the_way(s, sector):
-            yield from pass_through(s, unit, sector)
+    if unit in s.parasites or dangerous(s, route.points):
+        yield from _point_by_point(s, victim, unit, route)
     if goal.ejected:
         eject(s, goal.ejected, mover)
     step(s, unit, origin, goal.room, len(route.points))
@@ -257,18 +252,28 @@ def relocate(s: Theseus, mover: int, unit: str, room: str, *, fights: bool = Tru
     yield from arrive(s, mover, unit, fights=fights)
 
 
-def waits_on_the_way(s: Theseus, sector: str) -> bool:
-    """Some trap there catches units that pass through."""
-    zones = s.zones
-    return any(KIND[here[0]].passes for slot in SLOTS[sector] if (here := zones[slot]))
+def dangerous(s: Theseus, sectors: tuple[str, ...]) -> bool:
+    """Some trap on the way catches units that pass through."""
+    where = s.where
+    return any(SLOT_SECTOR.get(where[card]) in sectors for card in PASSING)
+
+
+def _point_by_point(s: Theseus, victim: int, unit: str, route: Route) -> Play:
+    following = (*route.points[1:], "elsewhere" if route.jumps else route.end)
+    for sector, next_sector in zip(route.points, following, strict=True):
+        if unit in s.parasites:  # TH-14.21
+            damage(s, victim, s.parasites[unit], s.infector[unit], "parasite")
+        if next_sector != sector:
+            yield from pass_through(s, unit, sector)
 
 
 def arrive(s: Theseus, mover: int, unit: str, *, fights: bool = True) -> Play:
     """What follows when a unit has come to stand in a sector."""
     sector = sector_of(s, unit)
     cure_at_home(s, unit)
-    if unit not in s.invisible:  # TH-14.52
-        yield from spring_traps(s, unit, sector)
+    traps = hostile_traps(s, unit, sector) if unit not in s.invisible else []  # TH-14.52
+    if traps:
+        yield from spring_traps(s, unit, traps)
     if s.caught:
         for other in units_in(s, sector):  # TH-14.50
             if other != unit and allied(s, owner(s, other), owner(s, unit)):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hullbreach.kernel.decisions import Ask, Play, Value
 from hullbreach.kernel.registry import procedure
 
 from . import ending
 from .anytime import VERBS, anytime, do_anytime
 from .board import PENDING, SLOTS
-from .cards.card import KIND, SPECIAL
+from .cards.card import BONUS, KIND, SPECIAL
 from .state import Theseus, allied, card_seat, controller
 from .verbs import discard, install, keep_special, lay_pending
 
@@ -32,19 +34,23 @@ def pending_values(s: Theseus, seat: int, sector: str) -> list[Value]:
 
 def can_bring_in(s: Theseus, seat: int, card: str) -> bool:
     """A special card always finds its place, any other needs a slot (TH-09.26)."""
-    return KIND[card].type == SPECIAL or bool(legal_slots(s, seat))
+    return KIND[card].type == SPECIAL or any(is_legal_slot(s, seat, slot) for slot in slots(s))
 
 
 def legal_slots(s: Theseus, seat: int) -> list[str]:
+    return [slot for slot in slots(s) if is_legal_slot(s, seat, slot)]
+
+
+def is_legal_slot(s: Theseus, seat: int, slot: str) -> bool:
     """Free, with a bonus card, or with an own card that may be replaced (TH-09.07, TH-09.12)."""
-    return [
-        slot
-        for sector in s.ring
-        for slot in SLOTS[sector]
-        if not (here := s.zones[slot])
-        or KIND[here[0]].faction == "bonus"
-        or (allied(s, controller(s, here[0]), seat) and here[0] != s.disc)
-    ]
+    here = s.zones[slot]
+    if not here or here[0] in BONUS:
+        return True
+    return allied(s, controller(s, here[0]), seat) and here[0] != s.disc
+
+
+def slots(s: Theseus) -> Iterator[str]:
+    return (slot for sector in s.ring for slot in SLOTS[sector])
 
 
 def empty_slots(s: Theseus) -> list[str]:
@@ -70,8 +76,8 @@ def bring_in(s: Theseus, seat: int, card: str) -> Play:
     if KIND[card].type == SPECIAL:
         keep_special(s, card, seat)
         return
-    slots = [("slot", slot) for slot in legal_slots(s, seat)]
-    chosen = yield Ask(seat, "slot", slots, {"card": card})
+    values = [("slot", slot) for slot in legal_slots(s, seat)]
+    chosen = yield Ask(seat, "slot", values, {"card": card})
     slot = chosen[1]
     for old in s.zones[slot][:1]:
         if KIND[old].faction == "bonus":

@@ -31,11 +31,8 @@ def _is_set(s: Theseus, card: str, unit: str) -> bool:
     return armed is None or armed(s, card, unit)
 
 
-def spring_traps(s: Theseus, unit: str, sector: str) -> Play:
-    """All traps of the sector, in the order that the player whose turn it is wants."""
-    traps = hostile_traps(s, unit, sector)
-    if not traps:
-        return
+def spring_traps(s: Theseus, unit: str, traps: list[str]) -> Play:
+    """All of them, in the order that the player whose turn it is wants."""
     first = yield from _in_order(s, unit, [card for card in traps if not KIND[card].last])
     for card in (*first, *(card for card in traps if KIND[card].last)):
         if s.where[card] in IS_SLOT and _is_set(s, card, unit):

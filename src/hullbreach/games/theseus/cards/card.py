@@ -73,6 +73,12 @@ SHORTCUTS: list[str] = []
 """All shortcut cards of the game, by piece."""
 
 
+PASSING: list[str] = []
+"""All traps that catch units passing through, by piece."""
+LURKING: list[str] = []
+"""All modules that attack by themselves, by piece."""
+UPGRADEABLE: dict[str, list[str]] = {}
+"""The cards that take upgrade tokens, by faction."""
 BONUS: set[str] = set()
 """All bonus cards, by piece: they lie on slots without being installed."""
 
@@ -85,6 +91,12 @@ def declare(card: Card) -> Card:
     KIND.update(dict.fromkeys(pieces, card))
     if card.faction == "bonus":
         BONUS.update(pieces)
+    if card.passes:
+        PASSING.extend(pieces)
+    if card.module == "lurk":
+        LURKING.extend(pieces)
+    if card.upgradeable:
+        UPGRADEABLE.setdefault(card.faction, []).extend(pieces)
     if card.shortcut:
         SHORTCUTS.extend(pieces)
     return card
