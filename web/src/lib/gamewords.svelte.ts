@@ -33,6 +33,11 @@ export class GameWords {
     return pattern && this.#bundle ? this.#bundle.formatPattern(pattern, facts, []) : "";
   }
 
+  /** A word of the rules at the beginning of a label: `term-space` is "Space". */
+  title(id: string): string {
+    return this.say(id).replace(/^./u, (first) => first.toUpperCase());
+  }
+
   /** The name of a kind: `card`, `unit`, `sector`, `faction`, `type`, `token`. */
   name(group: string, kind: string): string {
     return this.say(`${group}-${kind}`) || kind.replaceAll("_", " ");

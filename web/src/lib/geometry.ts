@@ -133,31 +133,54 @@ export function wayBetween(shown: Layout, ring: string[], from: string, to: stri
 }
 
 let ruler: CanvasRenderingContext2D | null = null;
+let family = "";
 
-/** Break a name into at most two lines of this width; what is too long ends with an ellipsis. */
-export function lines(name: string, width: number, font = "500 11px", most = 2): string[] {
+function widthOf(text: string, size: number): number {
   ruler ??= document.createElement("canvas").getContext("2d");
-  if (!ruler) return [name];
-  ruler.font = `${font} ${getComputedStyle(document.body).fontFamily}`;
-  const fits = (text: string) => ruler!.measureText(text).width <= width;
-  const cut = (text: string) => {
-    if (fits(text)) return text;
-    while (text.length > 1 && !fits(`${text}…`)) text = text.slice(0, -1);
-    return `${text.trimEnd()}…`;
-  };
-  const found: string[] = [];
-  for (const word of name.split(" ")) {
-    const last = found.at(-1);
-    if (last !== undefined && fits(`${last} ${word}`)) found[found.length - 1] = `${last} ${word}`;
-    else found.push(word);
+  family ||= getComputedStyle(document.body).fontFamily;
+  if (!ruler) return text.length * size * 0.6;
+  ruler.font = `500 ${size}px ${family}`;
+  return ruler.measureText(text).width;
+}
+
+export interface Fitted { lines: string[]; size: number }
+
+const SIZES = [11, 10.2, 9.4];
+const BREAK = 0.55;
+
+/** A name in at most `most` lines of this width: first smaller, then broken, at last cut off. */
+export function fitted(name: string, width: number, most = 2): Fitted {
+  for (const size of SIZES) {
+    const found = wrapped(name.split(" "), width, size);
+    if (found.length <= most && found.every((line) => widthOf(line, size) <= width)) return { lines: found, size };
   }
-  const long = found[0] ?? "";
-  if (found.length === 1 && most > 1 && !fits(long)) {
-    let head = long;
-    while (head.length > 1 && !fits(`${head}-`)) head = head.slice(0, -1);
-    return [`${head}-`, cut(long.slice(head.length))];
-  }
+  const size = SIZES[most > 1 ? 1 : 0]!;
+  const words = most > 1 ? name.split(" ").flatMap((word) => broken(word, width, size)) : [name];
+  const found = wrapped(words, width, size);
   const kept = found.slice(0, most);
   if (found.length > most) kept[most - 1] = found.slice(most - 1).join(" ");
-  return kept.map(cut);
+  return { lines: kept.map((line) => cut(line, width, size)), size };
+}
+
+function wrapped(words: string[], width: number, size: number): string[] {
+  const found: string[] = [];
+  for (const word of words) {
+    const last = found.at(-1);
+    if (last !== undefined && !last.endsWith("-") && widthOf(`${last} ${word}`, size) <= width) found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  return found;
+}
+
+function broken(word: string, width: number, size: number): string[] {
+  if (widthOf(word, size) <= width) return [word];
+  let end = Math.ceil(word.length * BREAK);
+  while (end > 1 && widthOf(`${word.slice(0, end)}-`, size) > width) end -= 1;
+  return [`${word.slice(0, end)}-`, word.slice(end)];
+}
+
+function cut(line: string, width: number, size: number): string {
+  if (widthOf(line, size) <= width) return line;
+  while (line.length > 1 && widthOf(`${line}…`, size) > width) line = line.slice(0, -1);
+  return `${line.trimEnd()}…`;
 }

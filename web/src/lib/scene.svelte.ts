@@ -4,7 +4,6 @@ import type { Match, Option, Refusal } from "./api";
 import { Choice } from "./choice.svelte";
 import { GameWords } from "./gamewords.svelte";
 import { layout } from "./geometry";
-import { words } from "./i18n.svelte";
 import { wayOf } from "./way";
 import { kindOf, sectorOf, type TheseusContent, type TheseusView } from "./theseus";
 
@@ -73,9 +72,9 @@ export class Scene {
   }
 
   placeName(place: string): string {
-    if (place === "space") return words().table.space;
+    if (place === "space") return this.gameWords.title("term-space");
     const [sector = "", spot = ""] = place.split(".");
-    return spot ? `${this.sectorName(sector)} ${spot.replace("pending", "")}` : this.sectorName(sector);
+    return spot ? `${this.sectorName(sector)} ${spot.replace("pending", "p")}` : this.sectorName(sector);
   }
 
   /** The words for any piece or place. */
