@@ -8,6 +8,7 @@ from hullbreach.games.survival import turns
 from hullbreach.kernel.registry import Game, procedures_of
 
 from . import rounds, setup, title, victory
+from .inventory import content
 from .names import names
 from .options import options
 from .pieces import back, check, zone_kinds
@@ -32,6 +33,7 @@ GAME = Game(
     back=back,
     refusals=refusals,
     rules=RULES,
+    content=content,
     variants=tuple((seats, {}) for seats in SEATS),
     locale=Path(__file__).parent / "locale",
     names=names,

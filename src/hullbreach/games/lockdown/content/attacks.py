@@ -53,13 +53,12 @@ def serious(s: Lockdown, seat: int) -> int:
 
 def chase(s: Lockdown, seat: int, xeno: str, how: str) -> Asking[str]:
     """A light wound and slime; a bleeding target that escapes is followed."""
-    bleeding = has_open_wound(s, seat)
     yield from light_wound(s, seat, "attack")
     if not alive(s, seat):
         return ""
     gain_slime(s, seat)
-    follows = how == "escape" and bleeding and not knows(s, seat, "blood_trail_habits")
-    return FOLLOWS if follows else ""
+    bleeding = how == "escape" and has_open_wound(s, seat)
+    return FOLLOWS if bleeding and not knows(s, seat, "blood_trail_habits") else ""
 
 
 declare("blood_chase", (CREEPER, ADULT, BREEDER, QUEEN), (2, 4, 5), chase)

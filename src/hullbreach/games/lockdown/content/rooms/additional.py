@@ -11,7 +11,7 @@ from hullbreach.games.survival.catalogue import rulebook
 from hullbreach.games.survival.contamination import all_contamination, cleanse
 from hullbreach.games.survival.craft import available, take_crafted
 from hullbreach.games.survival.crew import alive, in_room, xenos_in
-from hullbreach.games.survival.damage import destroy_egg, harm
+from hullbreach.games.survival.damage import harm
 from hullbreach.games.survival.figures import by_size
 from hullbreach.games.survival.markers import lower_search, place_malfunction
 from hullbreach.games.survival.turns import pass_by_rule
@@ -63,7 +63,6 @@ def exterminate(s: Lockdown, me: int) -> Play:
     place_malfunction(s, target)
     for xeno in by_size(xenos_in(s, target)):
         harm(s, xeno, 1, me)
-    destroy_egg(s, target)  # LD-27.14a: damage of any kind
     for seat in in_room(s, target):
         yield from serious_wound(s, seat, "defense")
 

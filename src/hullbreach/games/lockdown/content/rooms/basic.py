@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown import knowledge, pods, protocols, time_track
 from hullbreach.games.lockdown.content.effects import crawl
-from hullbreach.games.lockdown.content.needs import passage_here
 from hullbreach.games.lockdown.content.rooms.plan import room
 from hullbreach.games.lockdown.power import turn_token
 from hullbreach.games.lockdown.state import ABSENT, Lockdown
@@ -13,7 +12,7 @@ from hullbreach.games.survival.contamination import cleanse
 from hullbreach.games.survival.crew import OBJECTIVES, contamination_in_hand, in_order
 from hullbreach.games.survival.damage import EGGS_IN_NEST, check_nest
 from hullbreach.games.survival.items import gain, has_free_slot
-from hullbreach.games.survival.markers import lose_slime
+from hullbreach.games.survival.markers import explored_entrances, lose_slime
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.wounds import (
     dress_all,
@@ -43,7 +42,7 @@ def examine_archives(s: Lockdown, me: int) -> Play:
 cave_entrance = room("cave_entrance", slot="1", colour="white", known=KNOWN)
 
 
-@cave_entrance.option("crawl", needs=passage_here)
+@cave_entrance.option("crawl", needs=lambda s, me: bool(explored_entrances(s, s.place[me])))
 def enter_the_caves(s: Lockdown, me: int) -> Play:
     """To another room with an entrance, attacked as by an adult in darkness (LD-27.09)."""
     return crawl(s, me, attacked=True)

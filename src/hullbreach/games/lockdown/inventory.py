@@ -1,0 +1,176 @@
+"""What never changes: the board, every kind of card, item, room and token, and how sure it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.survival.board import Board
+from hullbreach.games.survival.catalogue import Item, Kind, Known
+
+from . import board, computer, objectives, pods, protocols, time_track
+from .content import tokens
+from .content.attacks import ATTACKS
+from .content.cards import CARDS
+from .content.characters import CHARACTERS, START_KNOWLEDGE, START_ROOM
+from .content.events import EVENTS
+from .content.items import ITEMS
+from .content.rooms import ROOMS
+from .content.weaknesses import WEAKNESSES
+from .content.wounds import WOUNDS
+
+Data = dict[str, Any]
+
+
+def content() -> Data:
+    return {
+        "boards": {name: _board(found) for name, found in board.BOARDS.items()},
+        "time": {
+            "start": time_track.START,
+            "css": list(time_track.CSS_SPACES),
+            "white": list(time_track.WHITE),
+            "thresholds": {str(space): kind for space, kind in time_track.THRESHOLDS.items()},
+        },
+        "characters": {
+            who.id: {
+                "colour": who.colour,
+                "group": who.group,
+                "room": START_ROOM[who.group],
+                "knowledge": START_KNOWLEDGE[who.group],
+                "item": who.starting_item or None,
+                "quest": who.quest_item,
+                **_known(who.known),
+            }
+            for who in CHARACTERS.values()
+        },
+        "cards": {card.id: {"copies": dict(card.copies), **_kind(card)} for card in CARDS.values()},
+        "items": {item.id: _item(item) for item in ITEMS.values()},
+        "rooms": {
+            room.id: {
+                "slot": room.slot or None,
+                "colour": room.colour or None,
+                "computer": room.computer,
+                **_kind(room),
+            }
+            for room in ROOMS.values()
+        },
+        "events": {
+            event.id: {
+                "copies": [
+                    {"moves": list(movers), "through": list(numbers)}
+                    for movers, numbers in event.copies
+                ],
+                "darkness": event.dark is not None,
+                "leaves": event.leaves,
+                **_known(event.known),
+            }
+            for event in EVENTS.values()
+        },
+        "attacks": {
+            attack.id: {
+                "attackers": list(attack.attackers),
+                "blood": [value or None for value in attack.blood],
+                "darkness": attack.dark is not None,
+                **_known(attack.known),
+            }
+            for attack in ATTACKS.values()
+        },
+        "wounds": {wound.id: {"copies": wound.copies, **_known(wound.known)} for wound in WOUNDS},
+        "weaknesses": {name: _known(known) for name, known in WEAKNESSES.items()},
+        "objectives": {
+            objective.id: {
+                "pile": objective.pile,
+                "players": objective.players,
+                **_known(objective.known),
+            }
+            for objective in objectives.DECLARED
+        },
+        "protocols": {
+            protocol.id: {"copies": protocol.copies, **_known(protocol.known)}
+            for protocol in protocols.PROTOCOLS
+        },
+        "computer": {
+            card: {"programs": [program.id for program in programs], **_known(computer.KNOWN)}
+            for card, programs in computer.CARDS.items()
+        },
+        "tokens": _tokens(),
+    }
+
+
+def _known(known: Known) -> Data:
+    return {"provenance": known.provenance, "confidence": known.confidence}
+
+
+def _kind(kind: Kind) -> Data:
+    return {
+        "cost": kind.cost,
+        "when": kind.when,
+        "options": {
+            choice.id: {"cost": choice.cost, "when": choice.when, "knowledge": choice.knowledge}
+            for choice in kind.choices.values()
+        },
+        **_known(kind.known),
+    }
+
+
+def _item(item: Item) -> Data:
+    return {
+        "copies": dict(item.copies),
+        "heavy": item.heavy,
+        "once": item.once,
+        "component": item.component or None,
+        "recipe": list(item.recipe) if item.recipe else None,
+        "load": item.load,
+        "most": item.most,
+        "weapon": item.weapon is not None,
+        "energy": bool(item.weapon and item.weapon.energy),
+        "owner": item.owner or None,
+        **_kind(item),
+    }
+
+
+def _board(found: Board) -> Data:
+    return {
+        "rooms": {
+            room: {
+                "section": space.section or None,
+                "xy": list(space.xy),
+                "slot": space.slot or None,
+                "fixed": space.fixed or None,
+                "service": list(space.service),
+            }
+            for room, space in found.spaces.items()
+        },
+        "corridors": {corridor: list(numbers) for corridor, numbers in found.numbers.items()},
+        "exit": found.exit_room,
+        "elevators": dict(board.ELEVATOR_ROOMS),
+        **_known(board.KNOWN),
+    }
+
+
+def _tokens() -> Data:
+    return {
+        "xenos": {
+            "list": [[kind, low, high, n] for kind, low, high, n in tokens.XENO_TOKENS],
+            **_known(tokens.XENO_TOKENS_KNOWN),
+        },
+        "figures": dict(tokens.FIGURES),
+        "exploration": {
+            "list": [[count, effect, n] for count, effect, n in tokens.EXPLORATION],
+            **_known(tokens.EXPLORATION_KNOWN),
+        },
+        "css": {"list": list(pods.TOKENS.values()), **_known(pods.KNOWN)},
+        "contamination": {
+            "infected": tokens.INFECTED,
+            "clean": tokens.CLEAN,
+            **_known(tokens.CONTAMINATION_KNOWN),
+        },
+        "noise_die": {"faces": list(tokens.NOISE_DIE), **_known(tokens.NOISE_DIE_KNOWN)},
+        "combat_die": {"faces": list(tokens.COMBAT_DIE), **_known(tokens.COMBAT_DIE_KNOWN)},
+        "advantage_die": {
+            "faces": list(tokens.ADVANTAGE_DIE),
+            **_known(tokens.ADVANTAGE_DIE_KNOWN),
+        },
+        "fire": tokens.FIRE,
+        "malfunction": tokens.MALFUNCTION,
+        "eggs": tokens.EGGS,
+    }
