@@ -5,7 +5,6 @@ import pytest
 from tests.games.theseus.table import Table
 from tests.marks import rule
 
-
 # What may be repeated in one turn, and what in an extra turn
 
 
