@@ -6,17 +6,11 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
-import pytest
-from websockets.exceptions import WebSocketException
-
-from hullbreach.kernel.errors import HullbreachError
 from hullbreach.server import Settings
 from hullbreach.server.client import Client
 
@@ -98,41 +92,6 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(tmp_path: Path) -> N
             if seat == 0:
                 assert live.update.view == acknowledged.view
             assert [match.id for match in client.matches(mine=True)] == [match]
-
-
-@pytest.mark.parametrize("round_", range(2))
-def test_kills_under_load(tmp_path: Path, round_: int) -> None:
-    """Several tables play when the server dies; each has at least what it was told."""
-    told: dict[str, int] = {}
-
-    def play(address: str) -> None:
-        try:
-            with Client(address) as client:
-                table = client.create("theseus", [ME, BOT])
-                told[table.match.id] = 0
-                with table.sit(lang="") as live:
-                    while live.update.result is None:
-                        told[table.match.id] = live.update.answers
-                        if live.decision:
-                            live.answer(first_answer(live))
-                            told[table.match.id] = live.update.answers
-                        else:
-                            live.wait()
-        except (HullbreachError, httpx.HTTPError, WebSocketException, OSError):
-            return
-
-    with process(tmp_path) as server:
-        players = [threading.Thread(target=play, args=(server.address,)) for _ in range(4)]
-        for player in players:
-            player.start()
-        time.sleep(0.8 + 0.4 * round_)
-        server.kill()
-        for player in players:
-            player.join(10)
-    assert sum(told.values()) > 0
-    with process(tmp_path) as server, Client(server.address) as client:
-        for match, answers in told.items():
-            assert client.match(match).answers >= answers
 
 
 def test_a_long_match_is_loaded_from_its_snapshot(tmp_path: Path) -> None:

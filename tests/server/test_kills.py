@@ -62,10 +62,10 @@ class Player:
                 del self.under_way[match]
 
 
-@pytest.mark.slow
-def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [3, pytest.param(KILLS, marks=pytest.mark.slow)])
+def test_nothing_acknowledged_is_lost(tmp_path: Path, kills: int) -> None:
     players = [Player() for _ in range(PLAYERS)]
-    for _ in range(KILLS):
+    for _ in range(kills):
         first = sum(player.count for player in players)
         with process(tmp_path) as server:
             threads = [threading.Thread(target=p.play, args=(server.address,)) for p in players]
@@ -81,16 +81,16 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         for match, options in player.acknowledged.items():
             acknowledged += len(options)
             assert_kept(stored.get(match, []), options, player.under_way.get(match))
-    assert acknowledged > KILLS
+    assert acknowledged > kills / 2
     asyncio.run(load_all(tmp_path, list(stored)))
 
 
 def wait_for_a_bad_moment(players: list[Player], before: int) -> None:
     """Sometimes while tables are being set up, mostly while answers fly."""
-    if random.random() < 0.2:
+    if before and random.random() < 0.2:
         time.sleep(random.uniform(0, 0.5))
         return
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 30
     while sum(player.count for player in players) == before and time.monotonic() < deadline:
         time.sleep(0.005)
     time.sleep(random.uniform(0, 0.6))
