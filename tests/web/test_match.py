@@ -160,3 +160,50 @@ def test_my_seat_on_another_device(sit: Sit) -> None:
     assert wait_for_my_turn(other)
     assert "#" not in other.url
     choose(other, 0)
+
+
+def test_the_map_pans_and_zooms_without_choosing(sit: Sit) -> None:
+    page = sit()
+    play_now(page)
+    assert wait_for_my_turn(page)
+    camera = page.locator(".camera")
+    before, asked = camera.get_attribute("style"), answers(page)
+    middle = page.locator(".board").bounding_box()
+    assert middle
+    x, y = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 90, y + 40, steps=5)
+    page.mouse.up()
+    dragged = camera.get_attribute("style")
+    assert dragged != before
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(
+        "(old) => document.querySelector('.camera').getAttribute('style') !== old", arg=dragged
+    )
+    page.get_by_role("button", name="Show all").click()
+    expect(camera).to_have_attribute("style", before or "")
+    assert answers(page) == asked
+
+
+def test_some_of_many_are_marked_and_confirmed(sit: Sit) -> None:
+    page = sit("/new/theseus")
+    page.get_by_label("Deck").select_option("chosen")
+    page.click("[data-action=create]")
+    assert wait_for_my_turn(page)
+    confirm, options = page.locator("[data-action=confirm]"), page.locator(".option")
+    for number in range(15):
+        expect(confirm).to_be_disabled()
+        options.nth(number).click()
+    expect(confirm).to_be_enabled()
+    options.nth(0).click()
+    expect(confirm).to_be_disabled()
+    page.keyboard.press("Escape")
+    options.nth(0).click()
+    options.nth(15).click()
+    expect(confirm).to_be_enabled()
+    before = answers(page)
+    confirm.click()
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('.table').dataset.answers) > n", arg=before
+    )
