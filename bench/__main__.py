@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from statistics import median
 from time import perf_counter
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -25,13 +26,19 @@ from .contenders import Contender, catanatron, hullbreach, python_chess, rlcard
 YARDSTICK = "catanatron catan, 4 seats"
 
 
-def decisions_a_second(contender: Contender, seconds: float, seed: int) -> float:
-    """Whole matches, one after the other, until the time is over."""
-    decisions, start = 0, perf_counter()
+class Figures(NamedTuple):
+    steps: float
+    choices: float
+    copy: float
+
+
+def speed(contender: Contender, seconds: float, seed: int) -> tuple[float, float]:
+    """Steps and choices a second: whole matches, one after the other, until the time is over."""
+    steps, choices, start = 0, 0, perf_counter()
     while (passed := perf_counter() - start) < seconds:
-        decisions += contender.play(seed)
-        seed += 1
-    return decisions / passed
+        count = contender.play(seed)
+        steps, choices, seed = steps + count.steps, choices + count.choices, seed + 1
+    return steps / passed, choices / passed
 
 
 def microseconds_a_call(call: Callable[[], object], seconds: float) -> float:
@@ -43,21 +50,19 @@ def microseconds_a_call(call: Callable[[], object], seconds: float) -> float:
     return passed / calls * 1e6
 
 
-def measure(
-    contenders: Sequence[Contender], rounds: int, seconds: float
-) -> tuple[dict[str, float], dict[str, float]]:
-    """Medians of decisions a second and of microseconds a copy, the programs taking turns."""
-    speeds, copies = defaultdict(list), defaultdict(list)
+def measure(contenders: Sequence[Contender], rounds: int, seconds: float) -> dict[str, Figures]:
+    """Medians of the rounds, the programs taking turns."""
+    taken: dict[str, list[Figures]] = defaultdict(list)
     for turn in range(rounds):
         for contender in contenders:
             gc.collect()
-            name, seed = contender.name, turn * 1000
-            speeds[name].append(decisions_a_second(contender, seconds, seed))
-            copies[name].append(microseconds_a_call(contender.halfway(seed), seconds / 4))
-    return (
-        {name: median(values) for name, values in speeds.items()},
-        {name: median(values) for name, values in copies.items()},
-    )
+            seed = turn * 1000
+            copy = microseconds_a_call(contender.halfway(seed), seconds / 4)
+            taken[contender.name].append(Figures(*speed(contender, seconds, seed), copy))
+    return {
+        name: Figures(*(median(column) for column in zip(*figures, strict=True)))
+        for name, figures in taken.items()
+    }
 
 
 def main() -> None:
@@ -68,22 +73,22 @@ def main() -> None:
 
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    ours = [hullbreach(game, seats=2) for game in hb.games()]
+    ours = [hullbreach(game, seats=2 if game == "theseus" else 4) for game in hb.games()]
     contenders = [*ours, catanatron(), python_chess(), rlcard("gin-rummy"), rlcard("uno")]
-    speeds, copies = measure(contenders, wanted.rounds, wanted.seconds)
+    figures = measure(contenders, wanted.rounds, wanted.seconds)
 
-    table = Table(title="Random players on one core, medians")
+    table = Table(title="Random players on one core, medians; ratios to catanatron")
     table.add_column("program")
-    for heading in ("decisions/s", "÷ catanatron", "copy µs", "÷ catanatron"):
+    for heading in ("choices/s", "ratio", "steps/s", "ratio", "copy µs", "ratio"):
         table.add_column(heading, justify="right")
+    base = figures[YARDSTICK]
     for contender in contenders:
-        speed, copy = speeds[contender.name], copies[contender.name]
+        ours_ = figures[contender.name]
         table.add_row(
             contender.name,
-            f"{speed:,.0f}",
-            f"{speed / speeds[YARDSTICK]:.2f}",
-            f"{copy:,.1f}",
-            f"{copy / copies[YARDSTICK]:.3f}",
+            *(f"{ours_.choices:,.0f}", f"{ours_.choices / base.choices:.2f}"),
+            *(f"{ours_.steps:,.0f}", f"{ours_.steps / base.steps:.2f}"),
+            *(f"{ours_.copy:,.1f}", f"{ours_.copy / base.copy:.3f}"),
         )
     Console().print(table)
 

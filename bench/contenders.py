@@ -1,15 +1,27 @@
 """Programs that play a game at random: ours, and others that people use for the same purpose.
 
-All of them choose uniformly among the legal options and list these options at every decision.
+All of them choose uniformly among the legal options and list these options at every step. Some of
+them also ask where there is only one option, ours never does: so both are counted, the steps and
+the steps with a real choice.
 """
 
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 Copier = Callable[[], object]
+
+
+class Count(NamedTuple):
+    """What happened in a match: steps taken, and how many of them left a choice."""
+
+    steps: int = 0
+    choices: int = 0
+
+    def after(self, options: int) -> "Count":
+        return Count(self.steps + 1, self.choices + (options > 1))
 
 
 @dataclass(frozen=True)
@@ -18,8 +30,8 @@ class Contender:
 
     program: str
     game: str
-    play: Callable[[int], int]
-    """Play one whole match from a seed; gives the number of decisions."""
+    play: Callable[[int], Count]
+    """Play one whole match from a seed."""
     halfway: Callable[[int], Copier]
     """Play half a match; gives a call that copies it."""
 
@@ -38,13 +50,13 @@ def hullbreach(game: str, seats: int) -> Contender:
     def begin(seed: int) -> hb.Match:
         return hb.Match.new(game, seats=seats, seed=seed, heard=False)
 
-    def go(match: hb.Match, seed: int, upto: int | None = None) -> int:
-        pick, count = Random(seed).randrange, 0
-        while (count != upto) and (ask := match.decision):
+    def go(match: hb.Match, seed: int, upto: int | None = None) -> Count:
+        pick, steps = Random(seed).randrange, 0
+        while (steps != upto) and (ask := match.decision):
             options = ask.options
-            match.play(options[pick(len(options))])
-            count += 1
-        return count
+            match.play(options[pick(options.total)])
+            steps += 1
+        return Count(steps, steps)
 
     def halfway(seed: int) -> Copier:
         match = begin(seed)
@@ -62,12 +74,13 @@ def catanatron() -> Contender:
     def begin(seed: int) -> Game:
         return Game([RandomPlayer(color) for color in Color], seed=seed + 1)
 
-    def play(seed: int) -> int:
-        game, count = begin(seed), 0
+    def play(seed: int) -> Count:
+        game, steps, choices = begin(seed), 0, 0
         while game.winning_color() is None and game.state.num_turns < 1000:
+            choices += len(game.state.playable_actions) > 1
             game.play_tick()
-            count += 1
-        return count
+            steps += 1
+        return Count(steps, choices)
 
     def halfway(seed: int) -> Copier:
         game = begin(seed)
@@ -81,12 +94,12 @@ def catanatron() -> Contender:
 def python_chess() -> Contender:
     from chess import Board
 
-    def go(board: Board, seed: int, upto: int | None = None) -> int:
-        pick, count = Random(seed).randrange, 0
-        while count != upto and not board.is_game_over():
+    def go(board: Board, seed: int, upto: int | None = None) -> Count:
+        pick, count = Random(seed).randrange, Count()
+        while count.steps != upto and not board.is_game_over():
             moves = list(board.legal_moves)
             board.push(moves[pick(len(moves))])
-            count += 1
+            count = count.after(len(moves))
         return count
 
     def halfway(seed: int) -> Copier:
@@ -106,12 +119,12 @@ def rlcard(game: str) -> Contender:
         env.seed(seed)
         return env.reset()[0]
 
-    def go(seen: Any, seed: int, upto: int | None = None) -> int:
-        pick, count = Random(seed).randrange, 0
-        while count != upto and not env.is_over():
+    def go(seen: Any, seed: int, upto: int | None = None) -> Count:
+        pick, count = Random(seed).randrange, Count()
+        while count.steps != upto and not env.is_over():
             legal = list(seen["legal_actions"])
             seen, _ = env.step(legal[pick(len(legal))])
-            count += 1
+            count = count.after(len(legal))
         return count
 
     def halfway(seed: int) -> Copier:

@@ -217,7 +217,10 @@ class Options(Sequence[Option]):
         self._decision = decision
 
     def __len__(self) -> int:
-        return min(self.total, maxsize)
+        ask = self._decision.ask
+        if ask.ordered or ask.is_some:
+            return min(self.total, maxsize)
+        return len(ask.values)
 
     @property
     def total(self) -> int:
