@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from hullbreach.kernel.decisions import Ask, Play, Value, some
 
-from .cards import discard
-from .catalogue import Choice
+from .board import Board
+from .cards import discard, discard_all
+from .catalogue import Choice, Kind
 from .crew import (
     BESIDE,
     DISCARD,
@@ -18,7 +19,6 @@ from .crew import (
     action_cards,
     character,
     companions,
-    fighting,
     has_wound,
 )
 from .items import is_object, use_up
@@ -34,6 +34,7 @@ class Me(NamedTuple):
     purse: int  # action cards in hand: what can be paid
     fighting: bool
     clumsy: int  # what items cost more
+    board: Board
 
 
 class Action(NamedTuple):
@@ -49,7 +50,9 @@ class Action(NamedTuple):
 def offers(s: Survival, seat: int) -> list[Value]:
     """All that this character can do now, passing included."""
     clumsy = int(has_wound(s, seat, "hand"))
-    me = Me(seat, s.place[seat], len(action_cards(s, seat)), fighting(s, seat), clumsy)
+    board, room = s.title.board(s), s.place[seat]
+    busy = bool(s.zones[board.xeno_zone[room]])
+    me = Me(seat, room, len(action_cards(s, seat)), busy, clumsy, board)
     values: list[Value] = [("pass",)]
     for action in s.title.actions:
         action.offer(s, me, values)
@@ -61,13 +64,16 @@ def fits(when: str, in_combat: bool) -> bool:
     return when == "any" or (when == "in") == in_combat
 
 
-def is_open(s: Survival, me: Me, choice: Choice) -> bool:
-    """May the character use this option now, cost aside?"""
-    return (
-        fits(choice.when, me.fighting)
-        and (not choice.knowledge or s.title.learned(s, me.seat) >= choice.knowledge)
-        and choice.needs(s, me.seat)
-    )
+def open_choices(s: Survival, me: Me, kind: Kind, purse: int) -> Iterator[Choice]:
+    """What the character could do with this now, for so many cards."""
+    for choice in kind.choices.values():
+        when = choice.when
+        if choice.cost > purse or (when != "any" and (when == "in") != me.fighting):
+            continue
+        if choice.knowledge and s.title.learned(s, me.seat) < choice.knowledge:
+            continue
+        if choice.needs(s, me.seat):
+            yield choice
 
 
 def pay(s: Survival, seat: int, cost: int) -> Play:
@@ -75,9 +81,8 @@ def pay(s: Survival, seat: int, cost: int) -> Play:
     if cost:
         cards = [("pay", card) for card in action_cards(s, seat)]
         chosen = yield some(seat, "pay", cards, cost, cost)
-        for _, card in chosen:
-            discard(s, seat, card)
-        told = tuple(card for _, card in chosen)
+        told = tuple([card for _, card in chosen])
+        discard_all(s, seat, told)
         s.emit("paid", seat=seat, cards=told, hand=len(s.zones[HAND[seat]]))
 
 
@@ -158,11 +163,9 @@ def offer_cards(s: Survival, me: Me, values: list[Value]) -> None:
         if kind.id in seen:
             continue
         seen.append(kind.id)
-        values.extend(
-            ("play", card, choice.id)
-            for choice in kind.choices.values()
-            if choice.cost <= purse and is_open(s, me, choice)
-        )
+        if kind.choices:
+            for choice in open_choices(s, me, kind, purse):
+                values.append(("play", card, choice.id))  # noqa: PERF401
 
 
 def card_cost(s: Survival, seat: int, value: Value) -> int:
@@ -186,11 +189,9 @@ def offer_items(s: Survival, me: Me, values: list[Value]) -> None:
         if kind.id in seen:
             continue
         seen.append(kind.id)
-        values.extend(
-            ("use", item, choice.id)
-            for choice in kind.choices.values()
-            if choice.cost + me.clumsy <= me.purse and is_open(s, me, choice)
-        )
+        if kind.choices:
+            for choice in open_choices(s, me, kind, me.purse - me.clumsy):
+                values.append(("use", item, choice.id))  # noqa: PERF401
 
 
 def item_cost(s: Survival, seat: int, value: Value) -> int:

@@ -6,7 +6,7 @@ from hullbreach.kernel.decisions import Play, Value
 
 from .actions import Action, Me
 from .combat import EGGS, melee, shoot
-from .crew import HANDS, companions, fighting, has_wound, xenos_in
+from .crew import HANDS, companions, fighting, has_wound
 from .damage import eggs_in
 from .doors import CLOSED
 from .items import drop, gain, has_free_slot, items_of, weapons
@@ -30,17 +30,17 @@ def offer_moves(s: Survival, me: Me, values: list[Value]) -> None:
     if me.purse < move_cost(s, me.seat, ("move",)):
         return
     door = s.door
-    for corridor, there in s.title.board(s).neighbours[me.room]:
+    for corridor, there in me.board.neighbours[me.room]:
         if door.get(corridor) != CLOSED:
             values.append(("move", there))
 
 
 def offer_careful(s: Survival, me: Me, values: list[Value]) -> None:
     """Not in combat, nor where every corridor already holds noise (LD-14.07b)."""
-    if me.fighting or me.purse < move_cost(s, me.seat, ("careful",)):
+    if me.fighting or me.purse < 2 or me.purse < move_cost(s, me.seat, ("careful",)):
         return
     door = s.door
-    for corridor, there in s.title.board(s).neighbours[me.room]:
+    for corridor, there in me.board.neighbours[me.room]:
         if door.get(corridor) != CLOSED and not noisy_everywhere(s, there):
             values.append(("careful", there))
 
@@ -55,7 +55,7 @@ def offer_pick_up(s: Survival, me: Me, values: list[Value]) -> None:
     """An object that lies in the room, into a free hand slot (LD-14.08a)."""
     if me.fighting or not me.purse:
         return
-    lying = s.zones[s.title.board(s).object_zone[me.room]]
+    lying = s.zones[me.board.object_zone[me.room]]
     if lying and has_free_slot(s, me.seat):
         values.extend(("pick_up", piece) for piece in lying)
 
@@ -73,7 +73,7 @@ def offer_fights(s: Survival, me: Me, values: list[Value]) -> None:
     """Shoot or strike a xeno in the room, or uncarried eggs, also out of combat (LD-27.14a)."""
     if not me.purse:
         return
-    targets = xenos_in(s, me.room)
+    targets = s.zones[me.board.xeno_zone[me.room]]
     if eggs_in(s, me.room):
         targets = (*targets, EGGS)
     if not targets:
@@ -98,10 +98,12 @@ def no_offer(s: Survival, me: Me, values: list[Value]) -> None:
 
 def offer_drops(s: Survival, me: Me, values: list[Value]) -> None:
     """Free on the own turn (LD-25.09a)."""
-    values.extend(("drop", piece) for piece in s.zones[HANDS[me.seat]])
-    values.extend(
-        ("drop", item) for item in items_of(s, me.seat) if s.where[item] != HANDS[me.seat]
-    )
+    hands = s.zones[HANDS[me.seat]]
+    for piece in hands:
+        values.append(("drop", piece))  # noqa: PERF401
+    for item in items_of(s, me.seat):
+        if item not in hands:
+            values.append(("drop", item))  # noqa: PERF401
 
 
 def perform_drop(s: Survival, seat: int, value: Value) -> None:

@@ -14,18 +14,21 @@ FACES = "faces"  # the hidden side of contamination card n lies at place n - 1
 
 def draw(s: Survival, seat: int, count: int) -> None:
     """Draw from the own deck; an empty one is renewed from the discard pile (LD-13.02b)."""
-    drawn: list[str] = []
-    for _ in range(count):
+    drawn: tuple[str, ...] = ()
+    while len(drawn) < count:
         if not s.zones[DECK[seat]]:
             renew_deck(s, seat)
-            if not s.zones[DECK[seat]]:
-                break
-        card = s.zones[DECK[seat]][0]
-        zones.put(s, card, HAND[seat])
-        drawn.append(card)
+        found = s.zones[DECK[seat]][: count - len(drawn)]
+        if not found:
+            break
+        s.zones[DECK[seat]] = s.zones[DECK[seat]][len(found) :]
+        s.zones[HAND[seat]] += found
+        s.where.update(dict.fromkeys(found, HAND[seat]))
+        s.opened += 1
+        drawn += found
     if drawn:
         hand, deck = len(s.zones[HAND[seat]]), len(s.zones[DECK[seat]])
-        private = {seat: {"cards": tuple(drawn)}}
+        private = {seat: {"cards": drawn}}
         s.emit("drew", private, seat=seat, count=len(drawn), hand=hand, deck=deck)
 
 
@@ -76,10 +79,22 @@ def discard(s: Survival, seat: int, card: str) -> None:
     zones.put(s, card, DISCARD[seat])
 
 
+def discard_all(s: Survival, seat: int, cards: tuple[str, ...]) -> None:
+    """Several cards from the hand, face up."""
+    if not cards:
+        return
+    s.zones[HAND[seat]] = tuple([card for card in s.zones[HAND[seat]] if card not in cards])
+    s.zones[DISCARD[seat]] += cards
+    s.where.update(dict.fromkeys(cards, DISCARD[seat]))
+    s.opened += 1
+    if s.peeks:
+        for card in cards:
+            s.peeks.pop(card, None)
+
+
 def discard_hand(s: Survival, seat: int) -> None:
     cards = s.zones[HAND[seat]]
-    for card in cards:
-        discard(s, seat, card)
+    discard_all(s, seat, cards)
     s.emit("discarded_hand", seat=seat, cards=cards, hand=0)
 
 

@@ -41,13 +41,18 @@ def playing(s: Survival) -> list[int]:
 def in_room(s: Survival, room: str) -> list[int]:
     """The characters in a room, in order."""
     place = s.place
+    if room not in place.values():
+        return []
     return [seat for seat in in_order(s) if place[seat] == room]
 
 
 def companions(s: Survival, seat: int) -> list[int]:
     """The other characters in the room of this one."""
-    room = s.place[seat]
-    return [other for other in in_order(s) if other != seat and s.place[other] == room]
+    place = s.place
+    room = place[seat]
+    if list(place.values()).count(room) == 1:
+        return []
+    return [other for other in in_order(s) if other != seat and place[other] == room]
 
 
 def occupied(s: Survival, room: str) -> bool:
@@ -79,8 +84,10 @@ def contamination_in_hand(s: Survival, seat: int) -> list[str]:
 
 def has_wound(s: Survival, seat: int, kind: str) -> bool:
     """Does the character suffer from an undressed wound of this kind?"""
-    dressed, wound_of = s.dressed, s.title.wound_of
-    return any(wound_of[card].id == kind and card not in dressed for card in s.zones[WOUNDS[seat]])
+    for card in s.zones[WOUNDS[seat]]:
+        if s.title.wound_of[card].id == kind and card not in s.dressed:
+            return True
+    return False
 
 
 def has_open_wound(s: Survival, seat: int) -> bool:

@@ -74,7 +74,10 @@ def remove_noise(s: Survival, corridor: str) -> None:
 
 def noisy_everywhere(s: Survival, room: str) -> bool:
     """Does every corridor of the room hold a marker?"""
-    return all(corridor in s.noise for corridor in s.title.board(s).corridors_of[room])
+    noise = s.noise
+    if len(noise) < 2:
+        return False  # every room has two corridors or more
+    return all(corridor in noise for corridor in s.title.board(s).corridors_of[room])
 
 
 def gain_slime(s: Survival, seat: int) -> None:

@@ -20,7 +20,7 @@ def offer_room(s: Survival, me: Me, values: list[Value]) -> None:
     """In the room, not in combat, without a malfunction there (LD-27.01)."""
     if me.fighting or me.room in s.malfunction:
         return
-    tile = s.zones[s.title.board(s).room_zone[me.room]]
+    tile = s.zones[me.board.room_zone[me.room]]
     if tile:
         values.extend(
             ("room", choice.id)

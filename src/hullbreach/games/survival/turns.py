@@ -10,7 +10,7 @@ from hullbreach.kernel.decisions import Ask, Play, some
 from hullbreach.kernel.registry import procedure
 
 from .actions import offers, take
-from .cards import discard, discard_hand
+from .cards import discard_all, discard_hand
 from .crew import HAND, has_wound
 from .state import Survival
 from .title import TheEnd
@@ -61,9 +61,9 @@ def pass_turn(s: Survival, seat: int) -> Play:
     hand = s.zones[HAND[seat]]
     values = [("discard", card) for card in hand]
     chosen = yield some(seat, "discard_on_pass", values, 0, len(hand))
-    for _, card in chosen:
-        discard(s, seat, card)
-    yield from mark_passed(s, seat, tuple(card for _, card in chosen))
+    cards = tuple([card for _, card in chosen])
+    discard_all(s, seat, cards)
+    yield from mark_passed(s, seat, cards)
 
 
 def pass_by_rule(s: Survival, seat: int, *, lose_hand: bool) -> Play:
