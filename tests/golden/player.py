@@ -1,4 +1,4 @@
-"""Who plays the golden matches: somebody eager, and the same with every seed."""
+"""Who plays the golden matches: somebody eager, who decides the same with every seed."""
 
 from __future__ import annotations
 
@@ -10,23 +10,34 @@ IDLE = ("done", "decline", "enough", "refill")
 
 
 class Player:
-    """Any option at random, but rarely none of them."""
+    """Any option at random, but rarely an idle one; in whatever order the options come."""
 
     def __init__(self, seed: str, idleness: float = 0.2) -> None:
         self._random = Random(seed)
         self._idleness = idleness
 
     def choose(self, decision: hb.Decision) -> hb.Option:
-        options = decision.options
-        eager = [n for n, value in enumerate(decision.ask.values) if value[0] not in IDLE]
-        if decision.kind in ("some", "order") or not eager:
-            return options[self._random.randrange(options.total)]
-        if len(eager) < len(options) and self._random.random() < self._idleness:
-            eager = [n for n in range(len(options)) if n not in eager]
-        return options[self._random.choice(eager)]
+        choices = sorted(option.id for option in decision.choices)
+        if decision.kind == "order":
+            return decision.option(_joined(",", self._random.sample(choices, len(choices))))
+        if decision.kind == "some":
+            size = self._random.randint(decision.least, decision.most)
+            return decision.option(_joined("+", self._random.sample(choices, size)))
+        idle = [choice for choice in choices if choice in IDLE]
+        eager = [choice for choice in choices if choice not in IDLE]
+        rests = not eager or (idle and self._random.random() < self._idleness)
+        return decision.option(self._random.choice(idle if rests else eager))
+
+
+def _joined(joint: str, choices: list[str]) -> str:
+    """`target:a`, `target:b` -> `target:a+b`."""
+    if not choices:
+        return "none"
+    verb = choices[0].partition(":")[0]
+    return f"{verb}:{joint.join(choice.partition(':')[2] for choice in choices)}"
 
 
 def play_to_the_end(match: hb.Match, player: Player) -> hb.Match:
-    while match.decision:
-        match.play(player.choose(match.decision))
+    while decision := match.decision:
+        match.play(player.choose(decision))
     return match

@@ -88,14 +88,21 @@ class Teller:
 
     def in_short(self, player: Player) -> Iterator[str]:
         """Every choice of the rest, with the points at the end of each turn."""
-        while self.match.decision:
-            turn, chosen = self.match.view(None)["turn"], []
-            while self.match.decision and self.match.view(None)["turn"]["number"] == turn["number"]:
-                option = player.choose(self.match.decision)
-                chosen.append(option.id)
-                self.match.play(option)
-            who = self.words.seat(turn["seat"])
-            yield wrapped(f"Turn {turn['number']}, {who}: {', '.join(chosen)} [{self.points()}]")
+        chosen: list[str] = []
+        while decision := self.match.decision:
+            number, seat = turn = self.turn()
+            option = player.choose(decision)
+            chosen.append(option.id)
+            self.match.play(option)
+            if self.match.result or self.turn() != turn:
+                who, choices = self.words.seat(seat), ", ".join(chosen)
+                yield wrapped(f"Turn {number}, {who}: {choices} [{self.points()}]")
+                chosen.clear()
+
+    def turn(self) -> tuple[int, int]:
+        """Its number, and the seat that has it."""
+        turn = self.match.view(None)["turn"]
+        return turn["number"], turn["seat"]
 
     def points(self) -> str:
         seats = self.match.view(None)["seats"]

@@ -136,6 +136,11 @@ class Table:
         return self.match.result.reason if self.match.result else ""
 
     @property
+    def outcomes(self) -> tuple[hb.Outcome, ...]:
+        """How the game ended for each seat; nothing while it goes on."""
+        return self.match.result.seats if self.match.result else ()
+
+    @property
     def options(self) -> list[str]:
         return [option.id for option in self.match.decision.options] if self.match.decision else []
 

@@ -1,5 +1,7 @@
 """What the game is about and how it is won (TH-01)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.theseus.table import Table
@@ -13,7 +15,7 @@ MINE_AHEAD = {
 }
 
 
-def aliens_step_on_a_mine(*factions: str, **state: object) -> Table:
+def aliens_step_on_a_mine(*factions: str, **state: Any) -> Table:
     """The Aliens' only unit has to stop in the Corridors, where a Landmine lies."""
     table = Table(*factions, places=MINE_AHEAD, active=factions.index("aliens"), **state)
     return table.play("room:corridors.A")

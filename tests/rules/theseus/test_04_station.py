@@ -38,6 +38,7 @@ def test_nobody_may_take_a_faction_twice() -> None:
 def test_a_faction_once_chosen_is_not_offered_again() -> None:
     match = hb.Match.new("theseus", seats=2, seed="0", options={"factions": "choose"})
     match.play("faction:greys")
+    assert match.decision
     offered = [option.id for option in match.decision.options]
     assert offered == [f"faction:{faction}" for faction in (*FOUR[:3], "pandora")]
 

@@ -14,7 +14,7 @@ CARD_FACTIONS = ("marines", "aliens", "scientists", "greys")
 
 
 def difficulty(card: str) -> int:
-    return CARDS[card.split("#")[0]]["difficulty"]
+    return int(CARDS[card.split("#")[0]]["difficulty"])
 
 
 def dealt(table: Table, faction: str) -> list[str]:

@@ -1,34 +1,36 @@
 """How the game ends (TH-09.13 to TH-09.27)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.theseus.table import Table
 from tests.marks import rule
 
 
-def empty_deck(*, pending: str = "aliens_fight#1", **more: object) -> Table:
+def empty_deck(*, pending: str = "aliens_fight#1", **more: Any) -> Table:
     """A Marine stops in the Corridors, where a card is pending; the Marines have no deck."""
     places = {
         "nest.A": "marine#1",
         "corridors.pending1": pending,
         "loading_dock.A": "alien#1",
-        **more.pop("places", {}),  # type: ignore[dict-item]
+        **more.pop("places", {}),
     }
-    table = Table("marines", "aliens", places=places, **more)  # type: ignore[arg-type]
+    table = Table("marines", "aliens", places=places, **more)
     if table.prompt == "movement":
         table.play("move:marine#1")
     return table.play("room:corridors.A")
 
 
-def last_step(marines: int, other: str = "aliens", **more: object) -> Table:
+def last_step(marines: int, other: str = "aliens", **more: Any) -> Table:
     """The Marines push the end-of-game token to its end field with this much life."""
     places = {
         "nest.A" if other == "aliens" else "laboratory.A": "marine#1",
         "corridors.pending1": f"{other}_duplication#1",
         "control_room.A": "alien#1" if other == "aliens" else "scientist#1",
     }
-    life = {"0": marines, **more.pop("life", {})}  # type: ignore[dict-item]
-    table = Table("marines", other, places=places, end_track=3, life=life, **more)  # type: ignore[arg-type]
+    life = {"0": marines, **more.pop("life", {})}
+    table = Table("marines", other, places=places, end_track=3, life=life, **more)
     return table.play("room:corridors.A", f"replace:{other}_duplication#1")
 
 
@@ -106,6 +108,24 @@ def test_station_plans_refill_the_position_they_emptied() -> None:
     table.play("room:corridors.A", "act:scientists_station_plans#1", "slot:nest.a1")
     assert table.here("laboratory.pending2") == "scientists_archives#1"
     assert table.state.end_track == 0
+
+
+@rule("TH-09.14")
+def test_station_plans_do_not_install_a_card_under_the_disc() -> None:
+    table = Table(
+        "scientists",
+        "aliens",
+        places={
+            "nest.A": "scientist#1",
+            "corridors.c1": "scientists_station_plans#1",
+            "laboratory.pending1": "scientists_shelter#1",
+        },
+        disc="scientists_shelter#1",
+        stock={"0": 1},
+    )
+    table.play("move:scientist#1", "room:corridors.A")
+    assert "act:scientists_station_plans#1" not in table.options
+    assert table.refusals["act:scientists_station_plans#1"] == ("no_pending_card", "TH-08.14")
 
 
 @rule("TH-09.15")
@@ -292,7 +312,7 @@ def test_in_an_extra_turn_0_life_still_ends_the_game_at_once() -> None:
 def test_a_tie_that_persists_is_a_shared_victory() -> None:
     table = last_step(12, life={"1": 12}).end_turn().end_turn()
     assert (table.reason, table.winners) == ("tie", ("marines", "aliens"))
-    assert {outcome.why for outcome in table.match.result.seats} == {"shared"}
+    assert {outcome.why for outcome in table.outcomes} == {"shared"}
 
 
 @rule("TH-09.23")

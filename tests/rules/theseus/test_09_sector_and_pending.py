@@ -1,5 +1,7 @@
 """The sector action and the pending cards (TH-09.01 to TH-09.12, TH-09.26)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.theseus.table import Table
@@ -8,13 +10,13 @@ from tests.marks import rule
 DECK = ["marines_fire#1", "marines_fire#2", "marines_armory#1"]
 
 
-def stop_in(sector: str, room: str = "A", **more: object) -> Table:
+def stop_in(sector: str, room: str = "A", **more: Any) -> Table:
     """A Marine, alone in the sector before, moves to the sector; the Aliens are the rival."""
     ring = ("corridors", "control_room", "loading_dock", "tech_dock", "nest")
     before = ring[ring.index(sector) - 1]
-    places = {f"{before}.A": "marine#1", **more.pop("places", {})}  # type: ignore[dict-item]
+    places = {f"{before}.A": "marine#1", **more.pop("places", {})}
     decks = more.pop("decks", {"marines": DECK})
-    table = Table("marines", "aliens", places=places, decks=decks, **more)  # type: ignore[arg-type]
+    table = Table("marines", "aliens", places=places, decks=decks, **more)
     if table.prompt == "movement":
         table.play("move:marine#1")
     return table.play(f"room:{sector}.{room}")
@@ -311,15 +313,15 @@ FULL_OF_MARINES = dict(
 )
 
 
-def alien_at_home(pending: str, **more: object) -> Table:
+def alien_at_home(pending: str, **more: Any) -> Table:
     """The Marines hold every slot of the station; an Alien stops where a card of its own waits."""
     places = {
         **FULL_OF_MARINES,
-        **more.pop("places", {}),  # type: ignore[dict-item]
+        **more.pop("places", {}),
         "tech_dock.A": "alien#1",
         "nest.pending1": pending,
     }
-    table = Table("marines", "aliens", places=places, active=1, **more)  # type: ignore[arg-type]
+    table = Table("marines", "aliens", places=places, active=1, **more)
     return table.play("room:nest.A", "take_upgrade")
 
 

@@ -1,5 +1,7 @@
 """The types of cards, Duplication, tokens of cards (TH-13)."""
 
+from typing import Any
+
 import pytest
 
 from hullbreach.kernel.registry import game
@@ -10,11 +12,11 @@ from tests.marks import rule
 CARDS = game("theseus").content()["cards"]
 
 
-def alien_stops(in_: str = "corridors", *, rival: str = "marines", **more: object) -> Table:
+def alien_stops(in_: str = "corridors", *, rival: str = "marines", **more: Any) -> Table:
     """An Alien, alone in the last sector of the ring, has to stop in the Corridors."""
     last = {"marines": "loading_dock", "scientists": "laboratory", "greys": "wreck"}[rival]
-    places = {f"{last}.A": "alien#1", **more.pop("places", {})}  # type: ignore[dict-item]
-    table = Table("aliens", rival, places=places, **more)  # type: ignore[arg-type]
+    places = {f"{last}.A": "alien#1", **more.pop("places", {})}
+    table = Table("aliens", rival, places=places, **more)
     if table.prompt == "movement":
         table.play("move:alien#1")
     return table.play(f"room:{in_}.A")
@@ -244,7 +246,7 @@ def test_a_special_card_may_be_kept_for_any_moment_of_a_later_own_turn() -> None
             "loading_dock.pending1": "marines_fire#1",
         },
     )
-    prompts = {}
+    prompts: dict[str, bool] = {}
     for choice in ("move:alien#1", "room:loading_dock.A", "done", "done", "move:marine#1"):
         prompts.setdefault(table.prompt, "play:aliens_hole#1" in table.options)
         table.play(choice)

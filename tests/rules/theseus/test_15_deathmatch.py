@@ -1,5 +1,7 @@
 """Three or four players, everyone for oneself (TH-15.12 to TH-15.20, TH-15.39)."""
 
+from typing import Any
+
 import pytest
 
 import hullbreach as hb
@@ -10,9 +12,9 @@ FOUR = ("marines", "aliens", "scientists", "greys")
 RING = ["corridors", "control_room", "loading_dock", "tech_dock", "nest", "laboratory"]
 
 
-def three(**more: object) -> Table:
+def three(**more: Any) -> Table:
     """Marines, Aliens and Scientists on a ring of six: ... tech_dock, nest, laboratory."""
-    return Table("marines", "aliens", "scientists", ring=RING, **more)  # type: ignore[arg-type]
+    return Table("marines", "aliens", "scientists", ring=RING, **more)
 
 
 # ---------------------------------------------------------------- set-up
@@ -266,14 +268,14 @@ def test_the_end_of_game_token_works_as_ever() -> None:
     assert (table.reason, table.winners) == ("end_track", ("scientists",))
 
 
-def tie(**more: object) -> Table:
+def tie(**more: Any) -> Table:
     """The Marines end the game; Aliens and Scientists are tied at 7, the Marines have 3."""
     places = {
         "laboratory.A": "marine#1",
         "corridors.pending1": "aliens_duplication#1",
         "tech_dock.A": "alien#1",
         "loading_dock.A": "scientist#1",
-        **more.pop("places", {}),  # type: ignore[dict-item]
+        **more.pop("places", {}),
     }
     life = {"0": 3, "1": 7, "2": 5}
     table = three(places=places, end_track=3, life=life, data={"2": 2}, **more)
@@ -370,7 +372,7 @@ def test_the_extra_turns_may_break_the_tie() -> None:
 def test_a_tie_that_persists_is_shared_by_the_tied() -> None:
     table = tie().end_turn().end_turn()
     assert (table.reason, table.winners) == ("tie", ("aliens", "scientists"))
-    assert [outcome.why for outcome in table.match.result.seats] == ["lost", "shared", "shared"]
+    assert [outcome.why for outcome in table.outcomes] == ["lost", "shared", "shared"]
 
 
 @rule("TH-15.20")

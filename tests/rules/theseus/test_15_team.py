@@ -1,5 +1,7 @@
 """Four players in two teams (TH-15.21 to TH-15.42)."""
 
+from typing import Any
+
 import pytest
 
 import hullbreach as hb
@@ -10,12 +12,12 @@ FOUR = ("marines", "aliens", "scientists", "greys")
 TEAM = {"mode": "team"}
 
 
-def team(*factions: str, **more: object) -> Table:
+def team(*factions: str, **more: Any) -> Table:
     """Marines and Scientists (in the Loading Dock) against Aliens and Greys (in the Nest).
 
     The ring is corridors, control_room, loading_dock, tech_dock, nest.
     """
-    return Table(*(factions or FOUR), options=TEAM, **more)  # type: ignore[arg-type]
+    return Table(*(factions or FOUR), options=TEAM, **more)
 
 
 # ---------------------------------------------------------------- set-up
@@ -418,11 +420,15 @@ def test_a_battle_position_adds_nothing_to_a_partners_scan_and_a_chamber_nothing
         *factions,
         places={"nest.A": "grey#1", "corridors.B": "alien#1", **cards},
         upgraded={"grey#1": 1},
+        upgrades={"greys_chamber#1": 1},
     )
     table.play("room:corridors.A")
-    assert (table.data("greys"), table.life("aliens")) == (2, 20)
+    assert (table.data("greys"), table.life("aliens")) == (3, 20)
     table = team(
-        *factions, places={"nest.A": "marine#1", "corridors.B": "alien#1", **cards}, active=2
+        *factions,
+        places={"nest.A": "marine#1", "corridors.B": "alien#1", **cards},
+        active=2,
+        upgrades={"greys_chamber#1": 1},
     )
     table.play("room:corridors.A")
     assert (table.data("greys"), table.life("aliens")) == (0, 18)

@@ -3,6 +3,8 @@
 The ring of the sample game is corridors, control_room, nest, tech_dock, laboratory.
 """
 
+from typing import Any
+
 import pytest
 
 from tests.games.theseus.table import Table
@@ -11,8 +13,8 @@ from tests.marks import rule
 ALIENS, SCIENTISTS = 0, 1
 
 
-def sample(seat: int = ALIENS, **more: object) -> Table:
-    return Table("aliens", "scientists", active=seat, **more)  # type: ignore[arg-type]
+def sample(seat: int = ALIENS, **more: Any) -> Table:
+    return Table("aliens", "scientists", active=seat, **more)
 
 
 # ---------------------------------------------------------------- upgrade tokens
