@@ -472,3 +472,27 @@ def test_the_partners_modules_and_shortcuts_serve_pandora() -> None:
     ring = ["corridors", "control_room", "nest", "laboratory", "tech_dock"]
     table = Table(*team, places=places, options={"mode": "team"}, ring=ring)
     assert "route:control_room>aliens_air_duct#1" in table.options
+
+
+@rule("TH-16.19", "TH-16.17")
+def test_a_hatching_that_fills_a_sector_where_a_rival_came_in_starts_a_limited_fight() -> None:
+    places = {
+        "control_room.A": "creature#1",
+        "tech_dock.B": "creature#2",
+        "tech_dock.C": "creature#3",
+        "tech_dock.t1": "greys_control#1 trapper#1",
+        "corridors.A": "grey#1",
+        "corridors.B": "grey#2",
+    }
+    ring = ["corridors", "control_room", "tech_dock", "wreck"]
+    table = Table(
+        "pandora", "greys", places=places, ring=ring, taken={"greys_control#1": "trapper#1"}
+    )
+    # The creature makes three; the Grey pushed in makes four, and Pandora fights.
+    table.play("move:creature#1", "room:tech_dock.A", "act:greys_control#1", "push:grey#1")
+    fights = [fight["sector"] for fight in table.events("limited_fight_began")]
+    assert fights == ["tech_dock"]
+    table.play("hatch:runner#1", "eject:creature#2")
+    fights = [fight["sector"] for fight in table.events("limited_fight_began")]
+    assert fights == ["tech_dock", "tech_dock"], "the embryo fills the sector again"
+    assert table.life("greys") == 18, "both times creature 3 reaches the Grey"

@@ -1038,3 +1038,21 @@ def test_crawlers_held_for_a_single_use_work_until_the_end_of_pandoras_next_turn
     table.end_turn()
     assert table.state.taken == {}
     assert table.at("runner#1") == "supply.0"
+
+
+@rule("TH-14.21", "TH-09.24", "TH-07.26")
+def test_parasites_can_end_the_game_in_the_middle_of_a_route() -> None:
+    """The Marines have 2 life and go three sectors: the trap at the end is never reached."""
+    places = {
+        "tech_dock.A": "marine#1",
+        "tech_dock.B": "alien#1",
+        "tech_dock.C": "alien#2",
+        "nest.a1": "aliens_hatchery#1",
+    }
+    table = Table(
+        "marines", "aliens", places=places, ring=RING, parasites={"marine#1": 1}, life={"0": 2}
+    )
+    table.play("room:nest.A")
+    assert table.winners == ("aliens",)
+    assert table.events("trap_sprung") == []
+    assert table.at("marine#1") == "tech_dock.A"

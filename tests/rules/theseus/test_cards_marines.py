@@ -904,3 +904,22 @@ def test_the_token_of_the_armory_may_be_spent_at_once() -> None:
     table = Table.stopping("marines", "aliens", places={"corridors.c1": "marines_armory#1"})
     table.play("act:marines_armory#1", "upgrade:marine#1")
     assert "marine#1" in table.state.upgraded
+
+
+@rule("TH-14.48", "TH-16.23")
+def test_a_safeguard_in_pandoras_hands_does_not_bind_pandora() -> None:
+    places = {
+        "corridors.c1": "marines_safeguard#1 trapper#1",
+        "corridors.c2": "marines_fire#1",
+        "corridors.c3": "marines_fire#2",
+        "tech_dock.B": "marine#1",
+    }
+    table = Table.stopping(
+        "pandora",
+        "marines",
+        places=places,
+        room="control_room.A",
+        taken={"marines_safeguard#1": "trapper#1"},
+    )
+    table.until("disc")
+    assert set(table.options) == {"disc:marines_fire#1", "disc:marines_fire#2"}

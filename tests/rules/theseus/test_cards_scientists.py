@@ -560,6 +560,18 @@ def test_a_duplication_does_not_copy_a_grabber() -> None:
     assert table.asked == "marines"
 
 
+@rule("TH-14.30", "TH-16.27")
+def test_a_duplication_held_for_a_single_use_is_not_used_up_by_a_grabber() -> None:
+    places = {
+        "corridors.c3": "scientists_grabber#1 trapper#1",
+        "corridors.c4": "scientists_duplication#1 warrior#1",
+    }
+    taken = {"scientists_grabber#1": "trapper#1", "scientists_duplication#1": "warrior#1"}
+    table = Table.stopping("scientists", "pandora", places=places, taken=taken)
+    assert table.state.caught == {"scientist#1": 1}
+    assert table.state.taken == {"scientists_duplication#1": "warrior#1"}
+
+
 @rule("TH-14.31")
 def test_of_two_grabbers_each_catches_one_unit() -> None:
     places = {"corridors.c1": "scientists_grabber#1", "corridors.c2": "scientists_grabber#2"}
@@ -845,3 +857,22 @@ def test_detonation_spares_the_partners_cards() -> None:
     table = Table.stopping(*TEAM, places=places, options={"mode": "team"})
     table.play("act:scientists_detonation#1")
     assert table.pile("discard", "aliens") == ("aliens_fight#1",)
+
+
+@rule("TH-14.32")
+def test_this_sector_on_a_card_triggered_by_remote_control_is_the_cards_own() -> None:
+    """A partner's Abduction and Incubator act where they lie, not where the unit stands."""
+    places = {
+        "corridors.c1": "scientists_remote_control#1",
+        "corridors.c2": "scientists_duplication#1",
+        "corridors.B": "marine#1",
+        "control_room.k1": "aliens_abduction#1",
+        "control_room.k2": "aliens_incubator#1",
+        "control_room.A": "marine#2",
+    }
+    team = ("scientists", "marines", "aliens", "greys")
+    table = Table.stopping(*team, places=places, options={"mode": "team"})
+    table.play("act:scientists_remote_control#1", "trigger:aliens_abduction#1")
+    assert table.about["unit"] == "marine#2", "the one beside the card"
+    table.play("room:tech_dock.A", "act:scientists_remote_control#1")
+    assert {option.split(".")[0] for option in table.options} == {"room:control_room"}
