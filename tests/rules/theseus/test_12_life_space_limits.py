@@ -47,6 +47,7 @@ def test_healing_stops_at_20() -> None:
     )
     table.play("room:corridors.A", "act:scientists_medstation#1")
     assert table.life("scientists") == 20
+    assert [event["amount"] for event in table.events("life_gained")] == [1], "1 of 3 points"
 
 
 @rule("TH-12.01")

@@ -49,8 +49,9 @@ def damage(s: Theseus, victim: int, amount: int, by: int | None, cause: str) -> 
 def gain_life(s: Theseus, seat: int, amount: int) -> None:
     if seat not in s.life:
         return  # its marker has left the board (TH-15.19)
-    s.life[seat] = life = min(FULL_LIFE, s.life[seat] + amount)
-    s.emit("life_gained", seat=seat, amount=amount, life=life)
+    gained = min(amount, FULL_LIFE - s.life[seat])
+    s.life[seat] = life = s.life[seat] + gained
+    s.emit("life_gained", seat=seat, amount=gained, life=life)
     if s.mode == "deathmatch" and life == FULL_LIFE:
         ending.triumph(s, seat, "life")
 
@@ -65,8 +66,9 @@ def gain_data(s: Theseus, seat: int, amount: int) -> None:
     """Data for a faction that collects them; for others they are lost (TH-16.30)."""
     if amount <= 0 or seat not in s.data:
         return
-    s.data[seat] = data = min(FULL_DATA, s.data[seat] + amount)
-    s.emit("data_gained", seat=seat, amount=amount, data=data)
+    gained = min(amount, FULL_DATA - s.data[seat])
+    s.data[seat] = data = s.data[seat] + gained
+    s.emit("data_gained", seat=seat, amount=gained, data=data)
     if data == FULL_DATA:
         ending.triumph(s, seat, "data")
 
