@@ -40,8 +40,12 @@ terminal: $(VENV)/.installed-dev ## play in the terminal
 
 .PHONY: test
 test: $(VENV)/.installed-dev ## all quick tests, then lint, types and imports
-	$(BIN)/python -m pytest -n auto -m 'not slow' $(ARGS)
+	$(BIN)/python -m pytest -n auto -m 'not slow and not browser' $(ARGS)
 	@$(MAKE) --no-print-directory lint types imports
+
+.PHONY: test-web
+test-web: $(VENV)/.installed-dev ## play the web client in a real Chromium
+	$(BIN)/python -m pytest -m browser tests/web $(ARGS)
 
 .PHONY: lint
 lint: $(VENV)/.installed-dev ## ruff: style and format
