@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import signal
@@ -154,8 +155,10 @@ def start_server(data: str) -> tuple[subprocess.Popen[bytes], str]:
 def serve(data: str, port: int) -> None:
     import uvicorn
 
+    from hullbreach.cli.serve import spare_the_collector
     from hullbreach.server import Limits, Settings, create_app
 
+    spare_the_collector()
     limits = Limits(tables_a_minute=1e6, heavy_a_minute=1e6)
     app = create_app(Settings(data=Path(data), limits=limits))
     uvicorn.run(app, port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
@@ -228,6 +231,7 @@ def main() -> None:
             tables = asyncio.run(open_tables(address, args.matches, args.game))
             idle = memory(server.pid)
             before = busy(server.pid)
+            gc.disable()  # the bots shall not be what is measured
             figures = asyncio.run(play(address, tables, args))
             used = busy(server.pid) - before
             full = memory(server.pid)

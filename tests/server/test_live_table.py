@@ -185,14 +185,14 @@ def test_a_snapshot_that_cannot_be_read_is_no_loss(tmp_path: Path) -> None:
             match = live.table.id
             for data in ('{"number": 3}', "{", '{"opened": 5}'):
                 row = {"match": match, "number": 3, "data": data}
-                await hall.scribe.renew([], [row])
+                await hall.scribe.write(Writing(match=match, snapshot=row))
                 again = await hall.store.load(match)
                 assert again is not None
                 assert again.answers == live.table.answers
             kept = live.snapshot()
             broken = kept["data"].replace('"agenda"', '"agendum"')
             assert broken != kept["data"]
-            await hall.scribe.renew([], [{**kept, "data": broken}])
+            await hall.scribe.write(Writing(match=match, snapshot={**kept, "data": broken}))
             again = await hall.store.load(match)
             assert again is not None
             assert again.match.view(0) == live.table.match.view(0)

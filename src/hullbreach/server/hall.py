@@ -25,6 +25,7 @@ from .storage.scribe import CHANNEL
 log = logging.getLogger("hullbreach.server")
 
 SWEEP_SECONDS = 10.0
+A_SLICE = 8
 
 
 class Hall:
@@ -143,16 +144,20 @@ class Hall:
                 log.exception("the hall could not be swept")
 
     async def _renew_rows(self) -> None:
+        """What those who search find; in small slices, so that nobody waits for it."""
         stale = [live for live in self._tables.values() if live.row_is_stale]
-        if stale:
-            await self.scribe.renew([live.row() for live in stale])
+        for first in range(0, len(stale), A_SLICE):
+            slice_ = stale[first : first + A_SLICE]
+            writings = [Writing(match=live.table.id, seen=live.row()) for live in slice_]
+            await asyncio.gather(*map(self.scribe.write, writings))
 
     async def _put_away(self) -> None:
         idle = self.settings.limits.idle_seconds
         for match, live in tuple(self._tables.items()):
             if live.is_idle(idle):
                 if live.table.may_be_kept:
-                    await self.scribe.renew([live.row()], [live.snapshot()])
+                    kept = Writing(match=match, seen=live.row(), snapshot=live.snapshot())
+                    await self.scribe.write(kept)
                 if live.is_idle(idle):
                     del self._tables[match]
 

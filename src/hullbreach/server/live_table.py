@@ -149,7 +149,8 @@ class LiveTable:
         """What those who search for matches find."""
         table = self.table
         self.row_is_stale = False
-        seen = match_seen(table, (), frozenset(), speaker(table.course, "en"))
+        words = speaker(table.course, "en") if table.is_over else None
+        seen = match_seen(table, (), frozenset(), words)
         return {
             "id": table.id,
             "code": table.opened.code,

@@ -28,13 +28,16 @@ class NotWritten(HullbreachError):
 
 @dataclass(slots=True, kw_only=True)
 class Writing:
-    """What belongs together: one line, and what follows from it for those who search."""
+    """What belongs together: one line, and what follows from it for those who search.
+
+    Without a line only the rest is renewed.
+    """
 
     match: str
-    number: int
-    at: float
-    seat: int | None
-    line: str
+    number: int = -1
+    at: float = 0.0
+    seat: int | None = None
+    line: str | None = None
     seen: Mapping[str, Any] | None = None
     """The row of `matches`, if it shall be renewed."""
     keys: Sequence[tuple[int, Sequence[str]]] = ()
@@ -55,6 +58,8 @@ class Writing:
 
 
 class Scribe:
+    """The only writer of lines in this process, so that no two writers wait for each other."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
         self._waiting: asyncio.Queue[Writing] = asyncio.Queue()
@@ -76,16 +81,6 @@ class Scribe:
         """True once the line is stored; False if its number was taken by another server."""
         self._waiting.put_nowait(writing)
         return await writing.written
-
-    async def renew(
-        self,
-        rows: Sequence[Mapping[str, Any]],
-        snapshots: Sequence[Mapping[str, Any]] = (),
-    ) -> None:
-        """Renew what is publicly seen of matches, and their snapshots."""
-        async with self._store.engine.begin() as connection:
-            await self._put(connection, schema.matches, rows)
-            await self._put(connection, schema.snapshots, snapshots)
 
     async def _work(self) -> None:
         while True:
@@ -118,14 +113,16 @@ class Scribe:
 
     async def _write_together(self, batch: list[Writing]) -> None:
         async with self._store.engine.begin() as connection:
-            await connection.execute(insert(schema.lines), [writing.row for writing in batch])
+            lines = [writing.row for writing in batch if writing.line is not None]
+            if lines:
+                await connection.execute(insert(schema.lines), lines)
             await self._put(connection, schema.matches, [w.seen for w in batch if w.seen])
             await self._put(connection, schema.snapshots, [w.snapshot for w in batch if w.snapshot])
             for writing in batch:
                 for seat, digests in writing.keys:
                     await self._rekey(connection, writing.match, seat, digests)
             if self._store.is_shared:
-                for writing in batch:
+                for writing in (w for w in batch if w.line is not None):
                     await connection.execute(
                         text("SELECT pg_notify(:channel, :news)"),
                         {"channel": CHANNEL, "news": f"{writing.match} {writing.number}"},
