@@ -239,6 +239,19 @@ def test_a_duplication_held_for_a_single_use_ends_with_the_first_action_it_copie
 
 
 @rule("TH-16.27", "TH-13.24")
+def test_a_duplication_held_for_a_single_use_stays_if_its_copy_is_left_out() -> None:
+    places = {
+        "tech_dock.A": "trapper#2",
+        "corridors.c3": "marines_armory#1 trapper#1",
+        "corridors.c4": "marines_duplication#1 warrior#1",
+    }
+    taken = {"marines_armory#1": "trapper#1", "marines_duplication#1": "warrior#1"}
+    table = Table("pandora", "marines", places=places, taken=taken).move("trapper#2", "corridors.A")
+    table.play("act:marines_armory#1", "done")
+    assert table.state.taken == taken
+
+
+@rule("TH-16.27", "TH-13.24")
 def test_a_duplication_held_for_a_single_use_ends_with_the_first_trap_it_copied() -> None:
     places = {
         "corridors.c3": "marines_fire#1 trapper#1",

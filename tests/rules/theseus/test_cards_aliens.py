@@ -1040,6 +1040,19 @@ def test_crawlers_held_for_a_single_use_work_until_the_end_of_pandoras_next_turn
     assert table.at("runner#1") == "supply.0"
 
 
+@rule("TH-16.22", "TH-14.51")
+def test_crawlers_held_for_good_stay_with_pandora() -> None:
+    places = {
+        "tech_dock.A": "creature#1",
+        "corridors.c1": "aliens_crawlers#1 trapper#1",
+        "nest.A": "alien#1",
+    }
+    table = Table("pandora", "aliens", places=places, taken={"aliens_crawlers#1": "trapper#1"})
+    for _ in range(4):
+        table.end_turn()
+    assert table.state.taken == {"aliens_crawlers#1": "trapper#1"}
+
+
 @rule("TH-14.21", "TH-09.24", "TH-07.26")
 def test_parasites_can_end_the_game_in_the_middle_of_a_route() -> None:
     """The Marines have 2 life and go three sectors: the trap at the end is never reached."""

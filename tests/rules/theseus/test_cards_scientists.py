@@ -328,6 +328,24 @@ def test_a_shelter_held_for_a_single_use_ends_when_it_stops_lurking() -> None:
     assert table.state.taken == {}
 
 
+@rule("TH-16.27", "TH-14.52")
+def test_a_shelter_held_for_a_single_use_does_nothing_for_an_invisible_unit() -> None:
+    """Nobody could have attacked it anyway, so the Shelter took no target away."""
+    places = {"corridors.c2": "scientists_shelter#1 warrior#1", "corridors.B": "creature#1"}
+    table = Table.stopping(
+        "aliens",
+        "pandora",
+        "scientists",
+        "greys",
+        places=places,
+        upgraded={"alien#1": 1},
+        invisible={"creature#1": 1},
+        taken={"scientists_shelter#1": "warrior#1"},
+    )
+    assert table.events("attacked") == []
+    assert table.state.taken == {"scientists_shelter#1": "warrior#1"}
+
+
 # Station Plans
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from hullbreach.kernel.state import State
 
 from .board import IS_ROOM, IS_SLOT, NEIGHBOURS, PENDING, ROOMS, SECTOR_OF, SLOTS
-from .cards.card import BONUS, DUPLICATION, KIND, TOKENS, Card
+from .cards.card import BONUS, DUPLICATION, KIND, TOKENS
 from .units import UNIT_KIND, UNITS_OF, Side
 
 CRAWLERS = "aliens_crawlers#1"
@@ -177,11 +177,6 @@ def is_active(s: Theseus, card: str) -> bool:
     return True
 
 
-def active_cards(s: Theseus, sector: str, type_: str) -> list[str]:
-    """The working cards of a type in the sector, in the order of the slots."""
-    return [c for c in installed_in(s, sector) if KIND[c].type == type_ and is_active(s, c)]
-
-
 def modules(s: Theseus, seat: int, sector: str, effect: str) -> list[str]:
     """Working modules with this effect that serve the units of the seat (TH-15.42)."""
     zones = s.zones
@@ -218,10 +213,6 @@ def times(s: Theseus, card: str) -> int:
 def value(s: Theseus, card: str) -> int:
     """The number on the card: what is printed and 1 per upgrade token (TH-11.17)."""
     return (KIND[card].value or 0) + s.upgrades.get(card, 0)
-
-
-def kind_of(card: str) -> Card:
-    return KIND[card]
 
 
 def left(s: Theseus, token: str) -> int:
