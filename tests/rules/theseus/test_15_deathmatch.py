@@ -372,7 +372,7 @@ def test_the_extra_turns_may_break_the_tie() -> None:
 def test_a_tie_that_persists_is_shared_by_the_tied() -> None:
     table = tie().end_turn().end_turn()
     assert (table.reason, table.winners) == ("tie", ("aliens", "scientists"))
-    assert [outcome.why for outcome in table.outcomes] == ["lost", "shared", "shared"]
+    assert [outcome.why for outcome in table.outcomes] == ["untied", "shared", "shared"]
 
 
 @rule("TH-15.20")

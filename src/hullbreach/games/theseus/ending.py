@@ -76,9 +76,16 @@ def _result(s: Theseus, reason: str, winners: list[int]) -> Result:
             Outcome(
                 won=seat in winners,
                 survived=s.mode == "deathmatch" or s.life.get(seat, 0) > 0,
-                why=("shared" if shared else "won") if seat in winners else "lost",
-                facts={"life": s.life.get(seat, 0), "data": s.data.get(seat, 0)},
+                why=("shared" if shared else "won")
+                if seat in winners
+                else ("lost" if seat in s.life else "untied"),
+                facts=_points(s, seat),
             )
             for seat in range(s.seats)
         ),
     )
+
+
+def _points(s: Theseus, seat: int) -> dict[str, int]:
+    """Life and data, unless the seat's markers have left the board (TH-15.19)."""
+    return {"life": s.life[seat], "data": s.data.get(seat, 0)} if seat in s.life else {}

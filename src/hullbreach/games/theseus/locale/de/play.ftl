@@ -455,3 +455,4 @@ why-shared = Geteilter Sieg mit { $life ->
     [one] {" "}und { $data } Datenpaket.
    *[other] {" "}und { $data } Datenpaketen.
 }
+why-untied = Am Gleichstand nicht beteiligt.

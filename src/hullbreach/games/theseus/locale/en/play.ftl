@@ -455,3 +455,4 @@ why-shared = a shared victory with { $life ->
     [0] .
    *[other] {" "}and { $data } data.
 }
+why-untied = no part in the tie.

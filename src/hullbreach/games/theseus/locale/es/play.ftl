@@ -458,3 +458,4 @@ why-shared = Victoria compartida con { $life ->
     [one] {" "}y { $data } dato.
    *[other] {" "}y { $data } datos.
 }
+why-untied = Sin parte en el empate.
