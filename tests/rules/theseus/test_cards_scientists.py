@@ -346,6 +346,30 @@ def test_a_shelter_held_for_a_single_use_does_nothing_for_an_invisible_unit() ->
     assert table.state.taken == {"scientists_shelter#1": "warrior#1"}
 
 
+@rule("TH-16.27")
+@pytest.mark.parametrize("caught", [{}, {"marine#2": 1}])
+def test_a_shelter_held_for_a_single_use_stays_if_nobody_could_have_attacked(
+    caught: dict[str, int],
+) -> None:
+    """Beside the creature stand a comrade and a Marine that is caught, or out of reach."""
+    places = {
+        "control_room.k1": "scientists_shelter#1 warrior#1",
+        "control_room.B": "creature#1",
+        "control_room.C": "creature#2",
+        "control_room.D" if caught else "control_room.A": "marine#2",
+    }
+    table = Table.stopping(
+        "marines",
+        "pandora",
+        "scientists",
+        places=places,
+        caught=caught,
+        taken={"scientists_shelter#1": "warrior#1"},
+    )
+    assert table.events("fight_began")
+    assert table.state.taken == {"scientists_shelter#1": "warrior#1"}
+
+
 # Station Plans
 
 
