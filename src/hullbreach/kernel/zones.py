@@ -135,6 +135,8 @@ def look(state: State, viewer: int | None, zone: str) -> tuple[str | None, ...]:
         return pieces
     if visibility is Visibility.COMPOSITION:
         return tuple(sorted(pieces))
+    if visibility is Visibility.OWNER and state.zone_kinds[zone].owner == viewer:
+        return pieces
     seen = tuple(p if sees(state, viewer, zone, i) else None for i, p in enumerate(pieces))
     return tuple(p for p in seen if p) if visibility is Visibility.NOBODY else seen
 
