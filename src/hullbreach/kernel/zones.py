@@ -129,16 +129,18 @@ def sees(state: State, viewer: int | None, zone: str, place: int) -> bool:
 
 def look(state: State, viewer: int | None, zone: str) -> tuple[str | None, ...]:
     """The zone as the viewer sees it: a piece, or None for one that he may not know."""
-    pieces = state.zones[zone]
-    visibility = state.zone_kinds[zone].visibility
-    if visibility is Visibility.PUBLIC:
+    pieces, (visibility, owner) = state.zones[zone], state.zone_kinds[zone]
+    if visibility is Visibility.PUBLIC or (visibility is Visibility.OWNER and owner == viewer):
         return pieces
     if visibility is Visibility.COMPOSITION:
         return tuple(sorted(pieces))
-    if visibility is Visibility.OWNER and state.zone_kinds[zone].owner == viewer:
-        return pieces
-    seen = tuple(p if sees(state, viewer, zone, i) else None for i, p in enumerate(pieces))
-    return tuple(p for p in seen if p) if visibility is Visibility.NOBODY else seen
+    who, peeks = SPECTATOR if viewer is None else viewer, state.peeks
+    seen = [piece if who in peeks.get(piece, ()) else None for piece in pieces]
+    if visibility is Visibility.NOBODY:
+        return tuple([piece for piece in seen if piece])
+    if visibility is Visibility.TOP and pieces:
+        seen[0] = pieces[0]
+    return tuple(seen)
 
 
 def hidden(
