@@ -1,0 +1,76 @@
+"""The bot that follows rules of thumb: it scores what it may choose and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from random import Random
+from typing import Any, TypeAlias
+
+from hullbreach.kernel.decisions import Ask, Decision, Option, Value
+from hullbreach.kernel.views import Sight
+
+View: TypeAlias = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Thumb:
+    """What is known about a game, as two questions about a view of it."""
+
+    weigh: Callable[[View, Decision], Sequence[float]]
+    """How good each value of the decision is for the seat that is asked."""
+    worth: Callable[[View, int], float]
+    """How well a seat stands, in points of the game; 0 is even."""
+
+
+HOMES = {"theseus": "hullbreach.bots.thumb.theseus"}
+
+
+def thumb_of(game: str) -> Thumb | None:
+    """The rules of thumb for a game, if somebody has written them down."""
+    if game not in HOMES:
+        return None
+    found = import_module(HOMES[game]).THUMB
+    assert isinstance(found, Thumb)
+    return found
+
+
+class ThumbBot:
+    """Takes the best by rule of thumb; the same seed makes the same choices among equals."""
+
+    def __init__(self, thumb: Thumb, seed: str | int = 0, *, slips: float = 0.0) -> None:
+        self._thumb = thumb
+        self._random = Random(str(seed))
+        self._slips = slips  # how often it takes any option instead
+
+    def choose(self, sight: Sight) -> Option:
+        decision = sight.decision
+        assert decision is not None, "a bot is asked only when its seat has a decision"
+        if self._slips and self._random.random() < self._slips:
+            options = decision.options
+            return options[self._random.randrange(len(options))]
+        return best(decision, self._thumb.weigh(sight.view(), decision), self._random)
+
+
+def best(decision: Decision, weights: Sequence[float], random: Random) -> Option:
+    """The best answer: one value, the best few, or all of them, best first."""
+    ask = decision.ask
+    ranked = _ranked(ask, weights, random)
+    if ask.ordered:
+        return Option(decision, tuple(value for _, value in ranked))
+    if not ask.is_some:
+        return Option(decision, ranked[0][1])
+    wanted = sum(weight > 0 for weight, _ in ranked)
+    count = min(max(wanted, ask.least), ask.most)
+    chosen = {value for _, value in ranked[:count]}
+    return Option(decision, tuple(value for value in ask.values if value in chosen))
+
+
+def _ranked(ask: Ask, weights: Sequence[float], random: Random) -> list[tuple[float, Value]]:
+    """From the best to the worst; equals in an order of the bot's own chance."""
+    scored = [
+        (weight, random.random(), value) for weight, value in zip(weights, ask.values, strict=True)
+    ]
+    scored.sort(key=lambda entry: entry[:2], reverse=True)
+    return [(weight, value) for weight, _, value in scored]
