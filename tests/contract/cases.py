@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -20,6 +21,9 @@ class Case(NamedTuple):
 
     def match(self, seed: str, chance: hb.Script | None = None) -> hb.Match:
         return hb.Match.new(self.game, self.seats, seed, self.options, chance=chance)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
     def __str__(self) -> str:
         """`theseus-4-team`: short, but different for each variant."""
@@ -58,29 +62,30 @@ def walk(case: Case, seed: str) -> Iterator[hb.Match]:
 
 def moments(case: Case, seed: str, count: int) -> Iterator[hb.Match]:
     """So many decisions of a random match, as different as possible, and its end."""
-    places: dict[str, list[int]] = {}
-    last = 0
-    for number, match in enumerate(walk(case, seed)):
-        places.setdefault(_situation(match), []).append(number)
-        last = number
-    random = Random(f"moments/{seed}")
-    for numbers in places.values():
-        random.shuffle(numbers)
-    rounds = max(map(len, places.values()))
-    firsts_first = [
-        numbers[turn]
-        for turn in range(rounds)
-        for numbers in random.sample(list(places.values()), len(places))
-        if turn < len(numbers)
-    ]
-    wanted = {last, *firsts_first[:count]}
+    wanted = set(_by_variety(case, seed)[: count + 1])
     for number, match in enumerate(walk(case, seed)):
         if number in wanted:
             yield match
 
 
+@lru_cache(maxsize=64)
+def _by_variety(case: Case, seed: str) -> list[int]:
+    """The end of a random match, then its decisions by number: one of each kind, a second, ..."""
+    alike: dict[str, list[int]] = {}
+    for number, match in enumerate(walk(case, seed)):
+        alike.setdefault(_situation(match), []).append(number)
+    random = Random(f"moments/{seed}")
+    (end,) = alike.pop(_situation(match))
+    for numbers in alike.values():
+        random.shuffle(numbers)
+    ranked = [(turn, random.random(), n) for ns in alike.values() for turn, n in enumerate(ns)]
+    return [end, *(number for _, _, number in sorted(ranked))]
+
+
 def _situation(match: hb.Match) -> str:
     """What is asked of how many, and whether it is asked in the middle of something."""
+    if match.result:
+        return "the end"
     position = match._position()
     return " ".join(
         [
