@@ -77,7 +77,12 @@ def available(s: Survival, kind: str) -> bool:
 
 
 def craft_with_one(s: Survival, seat: int) -> Play:
-    """Craft with one component fewer: one item matching either symbol is enough (LD-29.03)."""
+    """Craft with one component fewer: one item matching either symbol is enough (LD-29.03).
+
+    Whoever has items is asked, so that nobody learns from the question what they are.
+    """
+    if not items_of(s, seat):
+        return
     have = components(s, seat)
     values: list[Value] = [
         ("craft", kind, item)
@@ -85,9 +90,7 @@ def craft_with_one(s: Survival, seat: int) -> Play:
         for symbol in dict.fromkeys(recipe)
         for item in have.get(symbol, ())
     ]
-    if not values:
-        return
-    choice = yield Ask(seat, "craft_with_one", [("done",), *values])
+    choice = yield Ask(seat, "craft_with_one", [("done",), *values], always=True)
     if choice[0] == "craft":
         give_up(s, choice[2])
         yield from take_crafted(s, seat, choice[1])

@@ -8,6 +8,7 @@ from hullbreach.games.lockdown.state import ABSENT, Lockdown
 from hullbreach.games.survival.catalogue import rulebook
 from hullbreach.games.survival.craft import can_craft_with_one, craft_with_one
 from hullbreach.games.survival.crew import companions
+from hullbreach.games.survival.items import items_of
 from hullbreach.kernel.decisions import Play
 
 KNOWN = rulebook(0.95)
@@ -38,7 +39,12 @@ isolation_room.option("lock_in", needs=isolation.can_lock_in)(isolation.lock_in)
 repository = room("repository", search=False, known=KNOWN)
 
 
-@repository.option("craft_together", needs=can_craft_with_one)
+def somebody_crafts(s: Lockdown, me: int) -> bool:
+    """The acting character can craft, or another one here might."""
+    return can_craft_with_one(s, me) or any(items_of(s, other) for other in companions(s, me))
+
+
+@repository.option("craft_together", needs=somebody_crafts)
 def craft_together(s: Lockdown, me: int) -> Play:
     """The acting character, then everybody else in the room, with one component (LD-29.03)."""
     for seat in (me, *companions(s, me)):
