@@ -71,8 +71,14 @@ rules: $(VENV)/.installed-dev ## which rule stands where in the code, and which 
 
 .PHONY: mass
 mass: $(VENV)/.installed-dev ## the slow tests: thousands of random matches
-	$(BIN)/python -m tests.mass $(if $(ARGS),$(ARGS),--matches 2000)
+ifneq ($(ARGS),)
+	$(BIN)/python -m tests.mass $(ARGS)
+else
+	$(BIN)/python -m tests.mass --plain --game theseus --matches 22000  # 2,000 for each way to play
+	$(BIN)/python -m tests.mass --plain --game lockdown --matches 4000
+	$(BIN)/python -m tests.mass --matches 500
 	$(BIN)/python -m pytest -n auto -m slow --timeout 3600
+endif
 
 .PHONY: web
 web: $(BIN)/python ## build the web client into the package

@@ -3,8 +3,9 @@
     python -m tests.mass --game theseus --matches 2000
 
 Every match is played to its end; at some of its decisions some of the promises are tried, others in
-the next match (`--all` tries all of them in each). A broken promise is printed with the command
-that shows it again, and the exit code is 1.
+the next match (`--all` tries all of them in each, `--plain` none: it only plays and counts the
+pieces at every decision, ten times as fast). A broken promise is printed with the command that
+shows it again, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import hullbreach as hb
 from tests.contract import MATCHES, MOMENTS, all_cases, moments, walk
+from tests.contract.pieces import keeping_every_piece
 
 DECISIONS = 4
 AT_A_DECISION = 5
@@ -37,10 +39,11 @@ class Job(NamedTuple):
     game: str
     number: int
     every_promise: bool = False
+    plain: bool = False
 
     @property
     def command(self) -> str:
-        more = " --all" if self.every_promise else ""
+        more = " --all" if self.every_promise else " --plain" if self.plain else ""
         return f"python -m tests.mass --game {self.game} --first {self.number} --matches 1{more}"
 
 
@@ -60,9 +63,11 @@ def play(job: Job) -> Told:
     case, seed = cases[job.number % len(cases)], f"mass/{job.number}"
     told = Told(job, str(case))
     try:
-        *_, match = walk(case, seed)
+        *_, match = keeping_every_piece(walk(case, seed))
         assert match.result, "nobody is asked, but the match is not over"
         told = told._replace(decisions=match.answered, reason=match.result.reason)
+        if job.plain:
+            return told
         random, tried, errors = Random(seed), 0, []
         for moment in moments(case, seed, DECISIONS):
             for promise in chosen(MOMENTS, AT_A_DECISION, job, random):
@@ -139,12 +144,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=500, help="how many matches a game (500)")
     parser.add_argument("--first", type=int, default=0, help="number of the first match (0)")
     parser.add_argument("--all", action="store_true", help="try all promises in each match")
+    parser.add_argument("--plain", action="store_true", help="only play, and count the pieces")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args(arguments)
     failed = False
     for game in wanted.game or hb.games():
         numbers = range(wanted.first, wanted.first + wanted.matches)
-        jobs = [Job(game, number, wanted.all) for number in numbers]
+        jobs = [Job(game, number, wanted.all, wanted.plain) for number in numbers]
         start = time.perf_counter()
         processes = min(wanted.processes, len(jobs))
         stories = list(progress(play_all(jobs, processes), len(jobs)))

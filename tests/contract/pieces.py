@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from random import Random
 
 import hullbreach as hb
@@ -14,8 +15,14 @@ from .cases import Case, walk
 
 
 def every_piece_is_in_exactly_one_place_at_every_decision(case: Case, seed: str) -> None:
+    for _ in keeping_every_piece(walk(case, seed)):
+        pass
+
+
+def keeping_every_piece(matches: Iterable[hb.Match]) -> Iterator[hb.Match]:
+    """The same match at its decisions, looked over each time."""
     pieces: set[str] | None = None
-    for match in walk(case, seed):
+    for match in matches:
         state = match._state
         places = Counter(piece for zone in state.zones.values() for piece in zone)
         twice = [piece for piece, count in places.items() if count > 1]
@@ -24,6 +31,7 @@ def every_piece_is_in_exactly_one_place_at_every_decision(case: Case, seed: str)
         assert state.where == where, "`where` and `zones` contradict each other"
         pieces = pieces or set(places)
         assert pieces == set(places), f"lost or found: {sorted(pieces ^ set(places))}"
+        yield match
 
 
 def the_game_finds_nothing_wrong_with_its_own_positions(match: hb.Match, random: Random) -> None:
