@@ -141,6 +141,12 @@ class TestSave:
         assert loaded.result == match.result
         assert loaded.view(2) == match.view(2)
 
+    def test_a_save_says_how_far_the_match_has_come(self) -> None:
+        match = played()
+        assert match.save()["answers"] == 6
+        assert match.save()["events"] == len(match.events(None)) > 6
+        assert hb.Match.new("magpies", heard=False).save()["events"] == 0
+
     def test_what_is_still_scripted_is_kept(self) -> None:
         def roll(s: Stage) -> Play:
             yield Ask(0, "go", [("left",), ("right",)])
