@@ -56,20 +56,28 @@ class Words:
 
     def card(self, kind: str, value: int | None = None) -> Card:
         """The wording of a card or piece; `value` is the number that holds for it now."""
-        message = kind if self.has(kind) else f"card-{kind}"
-        facts: Facts = {"value": 0 if value is None else value}
-        parts = {part: self._render(message, facts, part) or "" for part in ("text", "short")}
-        name = self._render(message, facts) or self.name(kind)
-        return Card(name, parts["text"], parts["short"])
+        found = Card("", "", "")
+        for named in ((kind, {}), (f"card-{kind}", {}), self._name_of(kind)):
+            if named and self.has(named[0]):
+                found = self._wording(*named, value)
+            if found.text or found.short:
+                break
+        return found if found.name else found._replace(name=self.name(kind))
 
     def explain(self, word: str, value: int | None = None) -> Card:
         """The wording of any piece or place that the game names."""
         for thing in (word, word.partition("#")[0]):
             named = self._name_of(thing)
-            found = self.card(named[0] if named else thing, value)
+            found = self._wording(*named, value) if named else self.card(thing, value)
             if found.text or found.short:
                 break
         return found._replace(name=self.name(word))
+
+    def _wording(self, message: str, facts: Facts, value: int | None) -> Card:
+        """A message with its attributes, told the facts that its name is told."""
+        told = {"value": 0 if value is None else value, **self._arguments(facts)}
+        name, text, short = (self._render(message, told, part) for part in (None, "text", "short"))
+        return Card(name or "", (text or "").strip(), short or "")
 
     # ---------------------------------------------------------------- sentences
 

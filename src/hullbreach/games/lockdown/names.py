@@ -25,6 +25,14 @@ from .title import CARD_OF
 
 Name = tuple[str, Mapping[str, Any]]
 DECKS = ("attacks", "events", "serious_wounds", "contamination", "computer", "selection")
+MARKERS = (
+    *("fire", "malfunction", "noise", "slime", "silence", "danger", "closed_door"),
+    *("destroyed_door", "power", "darkness", "time", "emergency_power", "alarm", "self_destruct"),
+    *("main_gate", "rover", "venting", "search", "signal", "knowledge", "knowledge_active"),
+    *("light_wound", "serious_wound", "dressed_wound", "larva", "ammo", "first_player"),
+    *("weakness", "objective", "protocol", "quest"),
+)
+"""What lies on the board or is counted without being a piece; `marker-fire` explains fire."""
 
 
 def names(word: str) -> Name | None:
@@ -64,34 +72,65 @@ def _places() -> dict[str, Name]:
 
 
 def _pieces() -> dict[str, Name]:
+    found = _tokens() | _cards()
+    found |= {kind: (f"room-{kind}", {}) for kind in ROOMS}
+    found |= {f"stairwell#{n}": ("room-stairwell", {}) for n in range(1, 5)}
+    found |= {kind: (f"weakness-{kind}", {}) for kind in WEAKNESSES}
+    found |= {kind: (f"character-{kind}", {}) for kind in CHARACTERS}
+    found |= {kind: (f"computer-{kind}", {}) for kind in computer.CARDS}
+    found |= {o.id: (f"objective-{o.id}", {}) for o in objectives.DECLARED}
+    found |= {f"marker-{word}": (f"marker-{word}", {}) for word in MARKERS}
+    return found
+
+
+def _tokens() -> dict[str, Name]:
     found: dict[str, Name] = {}
     for kind in TYPES:
         found[kind] = (f"xeno-{kind}", {})
         for number in range(1, tokens.FIGURES[kind] + 1):
             found[f"{kind}#{number}"] = ("xeno-numbered", {"xeno": kind, "number": number})
     for kind in OBJECTS:
-        found |= {f"{kind}#{number}": (f"object-{kind}", {}) for number in range(1, 31)}
+        found |= _copies(f"object-{kind}", kind, 30)
     for token, (kind, low, high) in tokens.TOKEN_OF.items():
         xeno = kind if kind in TYPES else None
-        found[token] = ("token-xeno", {"xeno": xeno, "low": low, "high": high})
+        found |= _with_kind(token, ("token-xeno", {"xeno": xeno, "low": low, "high": high}))
     for token, (count, effect) in tokens.EXPLORATION_OF.items():
-        found[token] = ("token-exploration", {"effect": effect, "count": count})
-    found |= {token: (f"launch-{letter}", {}) for token, letter in pods.TOKENS.items()}
-    found |= {card: (f"card-{kind.id}", {}) for card, kind in CARD_OF.items()}
-    cards = tokens.INFECTED + tokens.CLEAN
-    found |= {f"contamination#{n + 1}": ("card-contamination", {}) for n in range(cards)}
-    for item in ITEMS.values():
-        found[item.id] = (f"item-{item.id}", {})
-        copies = sum(item.copies.values())
-        found |= {f"{item.id}#{n + 1}": (f"item-{item.id}", {}) for n in range(copies)}
-    found |= {kind: (f"room-{kind}", {}) for kind in ROOMS}
-    found |= {f"stairwell#{n}": ("room-stairwell", {}) for n in range(1, 5)}
-    found |= {card: (f"attack-{attack.id}", {}) for card, (attack, _) in ATTACK_OF.items()}
-    found |= {card: (f"eventcard-{event.id}", {}) for card, (event, _, _) in EVENT_OF.items()}
-    found |= {card: (f"wound-{wound.id}", {}) for card, wound in WOUND_OF.items()}
-    found |= {kind: (f"weakness-{kind}", {}) for kind in WEAKNESSES}
-    found |= {kind: (f"character-{kind}", {}) for kind in CHARACTERS}
-    found |= {kind: (f"computer-{kind}", {}) for kind in computer.CARDS}
-    found |= {o.id: (f"objective-{o.id}", {}) for o in objectives.DECLARED}
-    found |= {t: (f"protocol-{p.id}", {}) for t, p in protocols.PROTOCOL_OF.items()}
+        found |= _with_kind(token, ("token-exploration", {"effect": effect, "count": count}))
+    for token, letter in pods.TOKENS.items():
+        found |= _with_kind(token, (f"launch-{letter}", {}))
+    for token, protocol in protocols.PROTOCOL_OF.items():
+        found |= _with_kind(token, (f"protocol-{protocol.id}", {}))
     return found
+
+
+def _cards() -> dict[str, Name]:
+    found: dict[str, Name] = {}
+    for card, kind in CARD_OF.items():
+        found |= _with_kind(card, (f"card-{kind.id}", {}))
+    found |= _copies("card-contamination", "contamination", tokens.INFECTED + tokens.CLEAN)
+    for face, count in (("infected", tokens.INFECTED), ("clean", tokens.CLEAN)):
+        found |= {f"{face}#{n + 1}": (f"card-{face}", {}) for n in range(count)}
+    for item in ITEMS.values():
+        found |= _copies(f"item-{item.id}", item.id, sum(item.copies.values()))
+    for card, (attack, blood) in ATTACK_OF.items():
+        found |= _with_kind(card, (f"attack-{attack.id}", {"blood": blood or "retreat"}))
+    for card, (event, movers, through) in EVENT_OF.items():
+        name = f"eventcard-{event.id}"
+        found[_kind(card)] = (name, {})  # its copies move different xenos
+        found[card] = (name, {"movers": movers, "through": through})
+    for card, wound in WOUND_OF.items():
+        found |= _with_kind(card, (f"wound-{wound.id}", {}))
+    return found
+
+
+def _kind(piece: str) -> str:
+    return piece.partition("#")[0]
+
+
+def _with_kind(piece: str, name: Name) -> dict[str, Name]:
+    """A deck is shown as the kinds of cards that are left in it."""
+    return {piece: name, _kind(piece): name}
+
+
+def _copies(message: str, kind: str, count: int) -> dict[str, Name]:
+    return {word: (message, {}) for word in (kind, *(f"{kind}#{n + 1}" for n in range(count)))}

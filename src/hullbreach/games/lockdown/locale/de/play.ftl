@@ -7,30 +7,59 @@ lockdown = Nemesis: Lockdown
 place-room = Raum { NUMBER($number, minimumIntegerDigits: 3) }
 place-corridor = Korridor { NUMBER($here, minimumIntegerDigits: 3) }–{ NUMBER($there, minimumIntegerDigits: 3) }
 place-service = Wartungsgänge
+    .text = Sie verbinden alle Räume mit Zugang. Ein Geräusch darin zählt für jeden dieser Räume; Xenos, die hineingehen, verlassen den Spielplan.
 place-lift = Aufzug
+    .text = Er steht in einer Sektion. Mit Strom kann man ihn aus den Aufzugsräumen rufen und fahren.
 place-section = Sektion S-0{ $number }
+    .text = Ihr Strommarker entscheidet: Blau heißt Strom, Rot heißt, dass dort alle im Dunkeln sind.
 place-bunker = Bunker
+    .text = Vom Ausgangsraum durch das offene Haupttor erreichbar, Kosten 2: im Rover oder zu Fuß im Anzug nach einem Geräuschwurf, der keinen Xeno bringt. Immer sicher, auch vor Protokollen.
 place-isolated = Isolationskammer
+    .text = Eingeschlossen im Isolationsraum: nicht mehr im Spiel und sicher, außer die Anlage wird zerstört oder Code Rot ist aktiv.
 place-escaped = Umlaufbahn
+    .text = In einer Kapsel gestartet: nicht mehr im Spiel und sicher, außer Code Grau ist aktiv.
 place-dead = tot
 place-pod_a = Kapsel A
+    .text = Fasst einen Charakter, der auf den Startmarker in der Ereignisphase wartet.
 place-pod_b = Kapsel B
+    .text = Fasst einen Charakter, der auf den Startmarker in der Ereignisphase wartet.
 place-pod_c = Kapsel C
+    .text = Fasst einen Charakter, der auf den Startmarker in der Ereignisphase wartet.
 xeno-larva = Larve
+    .text = Jeder Schaden tötet sie, und sie lässt keinen Kadaver zurück. Ihr Angriff braucht keine Karte: Sie setzt sich auf einen Charakter, der keine trägt, und er erhält 1 Verseuchungskarte. Bei der Beutelentwicklung ersetzt ein Ausgewachsener ihren Marker.
 xeno-creeper = Kriecher
+    .text = Eine Schadensprüfung zieht 1 Angriffskarte für seinen Blutwert. Er kann zum Brüter werden. Bei der Beutelentwicklung ersetzt ein Brüter seinen Marker.
 xeno-adult = Ausgewachsener
+    .text = Eine Schadensprüfung zieht 1 Angriffskarte für seinen Blutwert. Bei der Beutelentwicklung machen alle, die nicht im Kampf sind, einen Geräuschwurf.
 xeno-breeder = Brüter
+    .text = Eine Schadensprüfung zieht 2 Angriffskarten und addiert ihre Blutwerte; ein Pfeil genügt für den Rückzug. Bei der Beutelentwicklung machen alle, die nicht im Kampf sind, einen Geräuschwurf.
 xeno-queen = Königin
+    .text = Eine Schadensprüfung zieht 2 Angriffskarten und addiert ihre Blutwerte; ein Pfeil genügt für den Rückzug. Bei der Beutelentwicklung kommt sie zu dem, der im Nest ist, oder legt dort ein Ei.
 xeno-none = leer
 xeno-numbered = { $xeno } { $number }
 object-egg = Ei
+    .text = Belegt eine Hand. Es kann analysiert, hinausgetragen oder mit 1 Schaden zerstört werden.
 object-carcass = Kadaver
+    .text = Ein toter Xeno. Belegt eine Hand und kann analysiert werden.
 object-corpse = Leiche
+    .text = Ein toter Charakter. Belegt eine Hand und kann analysiert werden.
 token-xeno = { $xeno_id ->
     [none] leerer Marker
    *[other] Marker { $xeno } { $low }/{ $high }
 }
+    .text = { $xeno_id ->
+        [none] Begegnung: Nichts erscheint, aber jeder Korridor des Raums bekommt ein Geräusch; ist er allein im Beutel, kommt ein Ausgewachsener dazu. Bei der Beutelentwicklung kommt ein Ausgewachsener dazu.
+       *[other] Begegnung: { $xeno } erscheint. Mit weniger als { $low } Handkarten, im Dunkeln { $high }, wirst du überraschend angegriffen.
+    }
 token-exploration = { $effect } { $count }
+    .text = Der Raum kann { $count }-mal durchsucht werden, wenn überhaupt. { $effect_id ->
+        [malfunction] Der Raum bekommt eine Fehlfunktion.
+        [fire] Der Raum gerät in Brand.
+        [silence] Kein Geräuschwurf; mit Schleim stattdessen Gefahr.
+        [slime] Wer den Raum erforscht, bekommt Schleim.
+        [danger] Gefahr statt des Geräuschwurfs.
+       *[door] Die Tür hinter dir schließt sich.
+    }
 effect-malfunction = Fehlfunktion
 effect-fire = Feuer
 effect-silence = Stille
@@ -38,10 +67,15 @@ effect-slime = Schleim
 effect-danger = Gefahr
 effect-door = Tür
 launch-a = Start der Kapsel A
+    .text = Wer in Kapsel A ist, entkommt. Wer in einer anderen Kapsel ist, kehrt in deren Raum zurück und erleidet 1 schwere Wunde.
 launch-b = Start der Kapsel B
+    .text = Wer in Kapsel B ist, entkommt. Wer in einer anderen Kapsel ist, kehrt in deren Raum zurück und erleidet 1 schwere Wunde.
 launch-c = Start der Kapsel C
+    .text = Wer in Kapsel C ist, entkommt. Wer in einer anderen Kapsel ist, kehrt in deren Raum zurück und erleidet 1 schwere Wunde.
 launch-all = Start aller Kapseln
+    .text = Alle, die in einer Kapsel sind, entkommen.
 launch-none = kein Start
+    .text = Alle, die in einer Kapsel sind, kehren in deren Raum zurück und erleiden 1 schwere Wunde.
 deck-attacks = Angriffskarten
 deck-events = Ereigniskarten
 deck-serious_wounds = schwere Wunden

@@ -8,30 +8,59 @@ lockdown = Nemesis: Lockdown
 place-room = Room { NUMBER($number, minimumIntegerDigits: 3) }
 place-corridor = corridor { NUMBER($here, minimumIntegerDigits: 3) }–{ NUMBER($there, minimumIntegerDigits: 3) }
 place-service = the service corridors
+    .text = They join all rooms with an entrance. Noise in them counts for each of these rooms; xenos that go in leave the board.
 place-lift = the elevator
+    .text = It stands in one section. With power it can be called and ridden from the elevator rooms.
 place-section = Section S-0{ $number }
+    .text = Its power token decides: blue means power, red means that everybody there is in darkness.
 place-bunker = the bunker
+    .text = Reached from the exit room through the open main gate, cost 2: in the rover, or on foot in a suit after a noise roll that brings no xeno. Always safe, even from protocols.
 place-isolated = the isolation chamber
+    .text = Locked in the Isolation Room: out of play, safe unless the facility is destroyed or Code Red is active.
 place-escaped = orbit
+    .text = Launched in a pod: out of play, safe unless Code Gray is active.
 place-dead = the dead
 place-pod_a = pod A
+    .text = Holds one character, who waits for the launch token in the event phase.
 place-pod_b = pod B
+    .text = Holds one character, who waits for the launch token in the event phase.
 place-pod_c = pod C
+    .text = Holds one character, who waits for the launch token in the event phase.
 xeno-larva = Larva
+    .text = Any damage kills it, and it leaves no carcass. Its attack needs no card: it settles on a character who carries none, who also gains 1 contamination card. Drawn when the bag develops, its token is replaced by an adult’s.
 xeno-creeper = Creeper
+    .text = A damage check draws 1 attack card for its blood value. It can evolve into a breeder. Drawn when the bag develops, its token is replaced by a breeder’s.
 xeno-adult = Adult
+    .text = A damage check draws 1 attack card for its blood value. Drawn when the bag develops, everybody not in combat makes a noise roll.
 xeno-breeder = Breeder
+    .text = A damage check draws 2 attack cards and adds their blood values; one arrow is enough for a retreat. Drawn when the bag develops, everybody not in combat makes a noise roll.
 xeno-queen = Queen
+    .text = A damage check draws 2 attack cards and adds their blood values; one arrow is enough for a retreat. Drawn when the bag develops, she comes to whoever is in the Nest, or lays an egg there.
 xeno-none = blank
 xeno-numbered = { $xeno } { $number }
 object-egg = Egg
+    .text = Takes up a hand. It can be analysed, carried out, or destroyed by 1 damage.
 object-carcass = Carcass
+    .text = A dead xeno. Takes up a hand and can be analysed.
 object-corpse = Corpse
+    .text = A dead character. Takes up a hand and can be analysed.
 token-xeno = { $xeno_id ->
     [none] blank token
    *[other] { $xeno } token { $low }/{ $high }
 }
+    .text = { $xeno_id ->
+        [none] Encounter: nothing appears, but every corridor of the room gets noise; if it is alone in the bag, an adult’s token is added. When the bag develops, an adult’s token is added.
+       *[other] Encounter: { $xeno } appears. With fewer than { $low } cards in hand, or { $high } in darkness, you are attacked by surprise.
+    }
 token-exploration = { $effect } { $count }
+    .text = The room can be searched { $count } times, if it can be searched at all. { $effect_id ->
+        [malfunction] The room gets a malfunction.
+        [fire] The room catches fire.
+        [silence] No noise roll; with slime, danger instead.
+        [slime] Whoever explores the room gets slime.
+        [danger] Danger instead of the noise roll.
+       *[door] The door behind you closes.
+    }
 effect-malfunction = malfunction
 effect-fire = fire
 effect-silence = silence
@@ -39,10 +68,15 @@ effect-slime = slime
 effect-danger = danger
 effect-door = door
 launch-a = launch of pod A
+    .text = Whoever is in pod A escapes. Whoever is in another pod goes back to its room and suffers 1 serious wound.
 launch-b = launch of pod B
+    .text = Whoever is in pod B escapes. Whoever is in another pod goes back to its room and suffers 1 serious wound.
 launch-c = launch of pod C
+    .text = Whoever is in pod C escapes. Whoever is in another pod goes back to its room and suffers 1 serious wound.
 launch-all = launch of all pods
+    .text = Everybody in a pod escapes.
 launch-none = no launch
+    .text = Everybody in a pod goes back to its room and suffers 1 serious wound.
 deck-attacks = attack cards
 deck-events = event cards
 deck-serious_wounds = serious wounds

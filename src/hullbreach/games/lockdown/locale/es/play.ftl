@@ -7,30 +7,59 @@ lockdown = Nemesis: Lockdown
 place-room = Sala { NUMBER($number, minimumIntegerDigits: 3) }
 place-corridor = pasillo { NUMBER($here, minimumIntegerDigits: 3) }–{ NUMBER($there, minimumIntegerDigits: 3) }
 place-service = los pasillos técnicos
+    .text = Unen todas las salas con entrada. El ruido en ellos cuenta para cada una de esas salas; los xenos que entran salen del tablero.
 place-lift = el ascensor
+    .text = Está en una sección. Con energía se puede llamar y usar desde las salas de ascensor.
 place-section = Sección S-0{ $number }
+    .text = Decide su ficha de energía: azul es energía, roja significa que todos allí están a oscuras.
 place-bunker = el búnker
+    .text = Se llega desde la sala de salida por la puerta principal abierta, coste 2: en el vehículo o a pie con traje, tras una tirada de ruido que no traiga xenos. Siempre seguro, también frente a protocolos.
 place-isolated = la cámara de aislamiento
+    .text = Encerrado en la Sala de cuarentena: fuera de juego y a salvo, salvo si se destruye el complejo o está activo el Código Rojo.
 place-escaped = la órbita
+    .text = Lanzado en una cápsula: fuera de juego y a salvo, salvo si está activo el Código Gris.
 place-dead = los muertos
 place-pod_a = cápsula A
+    .text = Cabe un personaje, que espera la ficha de lanzamiento en la fase de eventos.
 place-pod_b = cápsula B
+    .text = Cabe un personaje, que espera la ficha de lanzamiento en la fase de eventos.
 place-pod_c = cápsula C
+    .text = Cabe un personaje, que espera la ficha de lanzamiento en la fase de eventos.
 xeno-larva = Larva
+    .text = Cualquier daño la mata y no deja cadáver. Su ataque no usa carta: se instala en un personaje que no lleve otra, y este recibe 1 carta de contaminación. Al desarrollarse la bolsa, un adulto sustituye a su ficha.
 xeno-creeper = Reptador
+    .text = Una comprobación de daño roba 1 carta de ataque para su valor de sangre. Puede convertirse en criador. Al desarrollarse la bolsa, un criador sustituye a su ficha.
 xeno-adult = Adulto
+    .text = Una comprobación de daño roba 1 carta de ataque para su valor de sangre. Al desarrollarse la bolsa, quienes no estén en combate hacen una tirada de ruido.
 xeno-breeder = Criador
+    .text = Una comprobación de daño roba 2 cartas de ataque y suma sus valores de sangre; basta una flecha para que se retire. Al desarrollarse la bolsa, quienes no estén en combate hacen una tirada de ruido.
 xeno-queen = Reina
+    .text = Una comprobación de daño roba 2 cartas de ataque y suma sus valores de sangre; basta una flecha para que se retire. Al desarrollarse la bolsa, acude a quien esté en el Nido o pone allí un huevo.
 xeno-none = vacía
 xeno-numbered = { $xeno } { $number }
 object-egg = Huevo
+    .text = Ocupa una mano. Puede analizarse, sacarse del complejo o destruirse con 1 de daño.
 object-carcass = Cadáver xeno
+    .text = Un xeno muerto. Ocupa una mano y puede analizarse.
 object-corpse = Cadáver
+    .text = Un personaje muerto. Ocupa una mano y puede analizarse.
 token-xeno = { $xeno_id ->
     [none] ficha vacía
    *[other] ficha de { $xeno } { $low }/{ $high }
 }
+    .text = { $xeno_id ->
+        [none] Encuentro: no aparece nada, pero hay ruido en todos los pasillos de la sala; si está sola en la bolsa, se añade un adulto. Al desarrollarse la bolsa, se añade un adulto.
+       *[other] Encuentro: aparece { $xeno }. Con menos de { $low } cartas en la mano, o { $high } a oscuras, te ataca por sorpresa.
+    }
 token-exploration = { $effect } { $count }
+    .text = La sala puede registrarse { $count } veces, si es que puede registrarse. { $effect_id ->
+        [malfunction] La sala sufre una avería.
+        [fire] La sala arde.
+        [silence] Sin tirada de ruido; con baba, peligro.
+        [slime] Quien explora la sala recibe baba.
+        [danger] Peligro en lugar de la tirada de ruido.
+       *[door] La puerta se cierra detrás de ti.
+    }
 effect-malfunction = avería
 effect-fire = fuego
 effect-silence = silencio
@@ -38,10 +67,15 @@ effect-slime = baba
 effect-danger = peligro
 effect-door = puerta
 launch-a = lanzamiento de la cápsula A
+    .text = Quien esté en la cápsula A escapa. Quien esté en otra vuelve a su sala y sufre 1 herida grave.
 launch-b = lanzamiento de la cápsula B
+    .text = Quien esté en la cápsula B escapa. Quien esté en otra vuelve a su sala y sufre 1 herida grave.
 launch-c = lanzamiento de la cápsula C
+    .text = Quien esté en la cápsula C escapa. Quien esté en otra vuelve a su sala y sufre 1 herida grave.
 launch-all = lanzamiento de todas las cápsulas
+    .text = Escapan todos los que estén en una cápsula.
 launch-none = ningún lanzamiento
+    .text = Todos los que estén en una cápsula vuelven a su sala y sufren 1 herida grave.
 deck-attacks = cartas de ataque
 deck-events = cartas de evento
 deck-serious_wounds = heridas graves
