@@ -142,6 +142,18 @@ def test_who_dies_in_the_caves_lies_where_they_lead() -> None:
     assert table.told("noise_roll") == []
 
 
+@rule("LD-27.09", "LD-23.11a")
+@pytest.mark.parametrize(("knowledge", "place"), [(2, "dead"), (3, "003")])
+def test_what_helps_against_adults_helps_in_the_caves(knowledge: int, place: str) -> None:
+    table = in_the_caves("attack_perched_in_the_dark_5#1", knowledge={"0": knowledge, "1": 1})
+    for zone in ("weaknesses", "weaknesses.hidden"):
+        for card in list(table.zones[zone]):
+            table.put(card, "box")
+    table.put("wary_of_shadows", "weaknesses").put("body#1", "wounds.0").put("leg#1", "wounds.0")
+    table.start(0, noise=["silence"]).play("room:crawl", "crawl:003")
+    assert table.state.place[0] == place
+
+
 @rule("LD-27.10b")
 def test_who_has_sent_the_signal_shows_all_objectives() -> None:
     table = janitor("008", "transmitter_control_room", signal=[1], met=False).start(0)

@@ -135,8 +135,9 @@ def perch(s: Lockdown, seat: int, xeno: str, how: str) -> Asking[str]:
 
 
 def finish(s: Lockdown, seat: int, xeno: str, outcome: str) -> Play:
-    """Three serious wounds are deadly in darkness."""
-    wary = xeno and type_of(xeno) == ADULT and knows(s, seat, "wary_of_shadows")
+    """Three serious wounds are deadly in darkness. Without a figure it is as by an adult."""
+    adult = not xeno or type_of(xeno) == ADULT
+    wary = adult and knows(s, seat, "wary_of_shadows")
     if serious(s, seat) >= 3 and not wary:
         die(s, seat, "attack")
     yield from ()
