@@ -334,7 +334,12 @@ option-pick_up = { $a } aufheben
 option-trade = Tauschen
 option-craft = { $a } herstellen
 option-craft_with_one-craft = { $a } aus { $b }
-option-play = { $a }: { $b }
+option-play = { $a }: { $b_id ->
+    [attacks] { choice-attacks }
+    [computer] { choice-computer }
+    [events] { choice-events }
+   *[other] { $b }
+}
 option-use = { $a }: { $b }
 option-room = { $a }
 option-computer = Computer: { $a }

@@ -335,7 +335,12 @@ option-pick_up = Pick up { $a }
 option-trade = Trade
 option-craft = Craft { $a }
 option-craft_with_one-craft = { $a } from { $b }
-option-play = { $a }: { $b }
+option-play = { $a }: { $b_id ->
+    [attacks] { choice-attacks }
+    [computer] { choice-computer }
+    [events] { choice-events }
+   *[other] { $b }
+}
 option-use = { $a }: { $b }
 option-room = { $a }
 option-computer = Computer: { $a }

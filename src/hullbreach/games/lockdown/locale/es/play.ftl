@@ -334,7 +334,12 @@ option-pick_up = Recoger { $a }
 option-trade = Comerciar
 option-craft = Fabricar { $a }
 option-craft_with_one-craft = { $a } con { $b }
-option-play = { $a }: { $b }
+option-play = { $a }: { $b_id ->
+    [attacks] { choice-attacks }
+    [computer] { choice-computer }
+    [events] { choice-events }
+   *[other] { $b }
+}
 option-use = { $a }: { $b }
 option-room = { $a }
 option-computer = Ordenador: { $a }

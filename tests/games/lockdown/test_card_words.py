@@ -1,0 +1,235 @@
+"""What is printed on every piece of Lockdown: complete, alike in all languages, as it is coded."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import hullbreach as hb
+from hullbreach.games.lockdown import GAME
+from hullbreach.games.lockdown.content.attacks import ATTACKS
+from hullbreach.games.lockdown.content.cards import CARDS
+from hullbreach.games.lockdown.content.events import EVENTS
+from hullbreach.games.lockdown.content.items import ITEMS
+from hullbreach.games.lockdown.content.rooms import ROOMS
+from hullbreach.games.lockdown.pieces import all_pieces
+from hullbreach.games.lockdown.refuges import PODS, REFUGES
+from hullbreach.games.lockdown.state import Lockdown
+from hullbreach.games.survival.catalogue import Kind
+from hullbreach.words import LANGUAGES, Words, missing_words
+from tests.games.lockdown.table import Table
+
+LONGEST = 320
+MARKERS = sys.modules["hullbreach.games.lockdown.names"].MARKERS
+KINDS: dict[str, Kind] = {
+    **{f"card-{name}": kind for name, kind in CARDS.items()},
+    **{f"item-{name}": kind for name, kind in ITEMS.items()},
+    **{f"room-{name}": kind for name, kind in ROOMS.items() if kind.choices},
+}
+# How the messages of each group of content records begin.
+PREFIXES = {
+    "characters": "character",
+    "cards": "card",
+    "items": "item",
+    "rooms": "room",
+    "events": "eventcard",
+    "attacks": "attack",
+    "wounds": "wound",
+    "weaknesses": "weakness",
+    "objectives": "objective",
+    "protocols": "protocol",
+    "computer": "computer",
+}
+# What else has a text: tokens, objects, places and faces of cards.
+OTHERS = {
+    *(f"marker-{word}" for word in MARKERS),
+    *(f"xeno-{kind}" for kind in ("larva", "creeper", "adult", "breeder", "queen")),
+    *(f"object-{kind}" for kind in ("egg", "carcass", "corpse")),
+    *(f"launch-{kind}" for kind in ("a", "b", "c", "all", "none")),
+    *(f"place-{kind}" for kind in (*REFUGES, *PODS, "service", "lift", "section")),
+    *("card-contamination", "card-infected", "card-clean", "token-xeno", "token-exploration"),
+}
+COST = {"en": "Cost", "de": "Kosten", "es": "Coste"}
+OUT = {"en": "Not in combat.", "de": "Nicht im Kampf.", "es": "No en combate."}
+IN = {"en": "Only in combat.", "de": "Nur im Kampf.", "es": "Solo en combate."}
+ONCE = {"en": "One use.", "de": "Einmalig.", "es": "Un solo uso."}
+HEAVY = {"en": "Heavy.", "de": "Schwer.", "es": "Pesado."}
+ENERGY = {"en": "Energy weapon", "de": "Energiewaffe", "es": "Arma de energía"}
+DARK = {"en": "In darkness", "de": "Im Dunkeln", "es": "A oscuras"}
+LEAVES = {"en": "leaves the game and", "de": "das Spiel und", "es": "sale de la partida y"}
+OR = {"en": r"\bOr\b|; or ", "de": r"\bOder\b|; oder ", "es": r"\bO\b|; o "}
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words("lockdown", lang)
+
+
+def records() -> Iterator[tuple[str, str]]:
+    """Every content record that has a name, as (message, id)."""
+    content = GAME.content()
+    for group, prefix in PREFIXES.items():
+        for kind in content[group]:
+            yield f"{prefix}-{kind}", kind
+
+
+def texted(lang: str) -> set[str]:
+    """The messages with a text, as they stand in the files."""
+    found = set()
+    assert GAME.locale is not None
+    for file in sorted((Path(GAME.locale) / lang).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found |= {entry.id.name for a in entry.attributes if a.id.name == "text"}
+    return found
+
+
+def test_all_languages_say_the_same_things() -> None:
+    assert missing_words("lockdown") == ()
+
+
+def test_every_group_of_records_is_looked_at() -> None:
+    assert set(GAME.content()) - set(PREFIXES) == {"boards", "time", "tokens"}
+
+
+@every_language
+def test_every_record_has_a_name_and_a_text(lang: str) -> None:
+    for message, _ in records():
+        card = words(lang).card(message)
+        assert card.name, message
+        assert card.text.endswith("."), message
+        assert len(card.text) <= LONGEST, f"{message}: {len(card.text)}"
+
+
+@every_language
+def test_no_text_is_left_over(lang: str) -> None:
+    assert texted(lang) == {message for message, _ in records()} | OTHERS
+
+
+@every_language
+def test_every_piece_and_every_kind_explains_itself(lang: str) -> None:
+    state = Lockdown(seats=2, options=GAME.options(2, {}))
+    for piece in all_pieces(state):
+        kinds = {piece, piece.partition("#")[0]} - {"infected", "clean"}
+        for word in kinds:
+            found = words(lang).explain(word)
+            assert found.text, word
+            assert found.text == found.text.strip(), word
+            assert len(found.text) <= LONGEST, f"{word}: {len(found.text)}"
+        assert words(lang).name(piece), piece
+    assert not words(lang).lacking
+
+
+@every_language
+def test_markers_and_refuges_explain_themselves(lang: str) -> None:
+    for word in (*(f"marker-{m}" for m in MARKERS), *REFUGES, *PODS, "S-01", "lift", "service"):
+        found = words(lang).explain(word)
+        assert found.text, word
+        assert len(found.text) <= LONGEST, f"{word}: {len(found.text)}"
+        assert found.name == words(lang).name(word)
+
+
+@every_language
+def test_a_kind_is_found_by_its_bare_id(lang: str) -> None:
+    """As a deck list or a record calls it, without knowing what it is."""
+    for kind in (
+        "medkit",
+        "search",
+        "archive",
+        "survivor",
+        "lockdown",
+        "body",
+        "code_red",
+        "queen",
+    ):
+        assert words(lang).card(kind).text, kind
+    assert words(lang).card("medkit") == words(lang).explain("medkit#2")
+
+
+@every_language
+@pytest.mark.parametrize("message", KINDS)
+def test_costs_and_conditions_are_those_of_the_code(lang: str, message: str) -> None:
+    kind, text = KINDS[message], words(lang).card(message).text
+    told = re.findall(rf"\b{COST[lang]} (\d)", text)
+    assert told == ([str(kind.cost)] if kind.cost else [])
+    assert text.startswith(f"{COST[lang]} {kind.cost}.") == bool(kind.cost)
+    if kind.when == "out":
+        assert OUT[lang] in text
+    assert (IN[lang] in text) == (kind.when == "in")
+    for choice in kind.choices.values():
+        if choice.knowledge:
+            assert re.search(rf"\b{choice.knowledge}\b", text), choice.id
+
+
+@every_language
+@pytest.mark.parametrize("name", ITEMS)
+def test_items_tell_their_weight_ammo_and_use(lang: str, name: str) -> None:
+    item, text = ITEMS[name], words(lang).card(f"item-{name}").text
+    assert (ONCE[lang] in text) == item.once
+    assert (HEAVY[lang] in text) == item.heavy
+    assert (ENERGY[lang] + "," in text) == bool(item.weapon and item.weapon.energy)
+    if item.weapon:
+        assert re.search(rf"\b{item.weapon.start} (of|von|de) {item.weapon.most}\.", text)
+    elif item.uses:
+        assert re.search(rf"\b{item.uses} (uses|Einsätze|usos)\.", text)
+
+
+@every_language
+@pytest.mark.parametrize("message", KINDS)
+def test_every_further_choice_is_told(lang: str, message: str) -> None:
+    kind, text = KINDS[message], words(lang).card(message).text
+    assert len(re.findall(OR[lang], text)) >= len(kind.choices) - 1
+
+
+@every_language
+def test_darkness_and_departure_are_told(lang: str) -> None:
+    for event in EVENTS.values():
+        text = words(lang).card(f"eventcard-{event.id}").text
+        assert (DARK[lang] in text) == (event.dark is not None), event.id
+        assert (LEAVES[lang] in text) == event.leaves, event.id
+    for attack in ATTACKS.values():
+        text = words(lang).card(f"attack-{attack.id}").text
+        assert (DARK[lang] in text) == (attack.dark is not None), attack.id
+        attackers = [words(lang).name(kind) for kind in attack.attackers]
+        assert text.startswith(f"{', '.join(attackers)}: "), attack.id
+
+
+def test_a_copy_tells_its_own_numbers() -> None:
+    explain = words("en").explain
+    assert explain("attack_cut_3#1").text.endswith("In a damage check: blood value 3.")
+    assert explain("attack_cut_retreat#1").text.endswith("In a damage check: the xeno retreats.")
+    moves = "Movement: Adult, Breeder and Queen, corridor 2 and 4."
+    assert explain("event_kickstopper#1").text.endswith(moves)
+    assert "Movement" not in explain("event_kickstopper").text
+    assert "fewer than 2 cards in hand, or 4 in darkness" in explain("token_adult_2_4#1").text
+    assert "searched 4 times" in explain("explore_door_4#1").text
+
+
+@every_language
+def test_an_option_is_called_by_what_it_does(lang: str) -> None:
+    """Also where a deck has the same id: Bypass uses the computer, not the computer cards."""
+    table = Table("hacker", "janitor")
+    table.stand(0, "008").explore("008", "archive", search=2)
+    table.set(powered=[1, 2, 3, 4])
+    table.deal(0, "bypass", "search", "search").start(0)
+    option = next(o for o in table.ask.options if o.id.endswith(">computer"))
+    assert words(lang).say("choice-computer") in words(lang).option(option)
+
+
+def test_the_words_of_a_whole_match_are_there() -> None:
+    """Everything that every seat sees in the opening position explains itself."""
+    match = hb.Match.new(
+        "lockdown", 4, "words", {"characters": list(GAME.content()["characters"])[:4]}
+    )
+    for seat in range(4):
+        seen = match.view(seat)["seats"][seat]
+        for word in (*seen["hand"], *seen["objectives"], *seen["protocols"], seen["character"]):
+            assert words("en").explain(word).text, word
