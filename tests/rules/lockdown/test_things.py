@@ -119,6 +119,33 @@ def test_a_weapon_comes_with_its_first_number_and_never_has_more_than_its_second
     assert "use:weapon_energy_cell#2>reload" not in loaded.options
 
 
+@rule("LD-25.06", "LD-24.03c")
+def test_of_two_flashlights_the_one_with_energy_shines_and_the_other_is_charged() -> None:
+    table = janitor(powered=[]).put("nailgun#1", "removed").put("adult#1", "xenos.008")
+    table.put("flashlight#1", "hands.0").put("flashlight#2", "hands.0")
+    table.set(ammo={"flashlight#1": 0, "flashlight#2": 3}).put(
+        "attack_cut_5#1", "attacks", top=True
+    )
+    table.run(["xenos_attack"], ["act", 0, 1])
+    assert table.options == ["endure", "light:flashlight#2"]
+    calm = janitor().put("nailgun#1", "removed").give(0, "weapon_energy_cell#1")
+    calm.put("flashlight#1", "hands.0").put("flashlight#2", "hands.0")
+    calm.set(ammo={"flashlight#1": 3, "flashlight#2": 1}).start(0)
+    calm.play("use:weapon_energy_cell#1>light", "pay:janitor_rest#1")
+    assert calm.state.ammo == {"flashlight#1": 3, "flashlight#2": 3}
+
+
+@rule("LD-25.05b", "LD-25.08")
+def test_with_a_wounded_arm_a_taped_pair_makes_room_only_as_a_whole() -> None:
+    table = janitor().put("arm#1", "wounds.0").put("shotgun#1", "hands.0")
+    table.set(taped={"shotgun#1": "nailgun#1"}, ammo={"shotgun#1": 1, "nailgun#1": 4})
+    searching(table, "yellow", "flashlight#1", "toolbelt#1").play("keep:flashlight#1")
+    table.play("drop:shotgun#1")
+    assert set(table.options) == {"refuse", "drop:nailgun#1"}
+    table.play("drop:nailgun#1")
+    assert table.at("hands.0") == ("flashlight#1",)
+
+
 @rule("LD-25.07")
 def test_an_attached_item_counts_as_one_card_with_its_weapon() -> None:
     table = janitor().put("nailgun#1", "removed").put("shotgun#1", "hands.0")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.games.survival.crew import HANDS, INVENTORY
-from hullbreach.games.survival.items import find_item, is_object, items_of, spend, use_up
+from hullbreach.games.survival.items import is_object, items_of, spend, use_up
 from hullbreach.games.survival.title import Asking
 from hullbreach.kernel.decisions import Ask, Value
 
@@ -77,10 +77,12 @@ def _light(s: Lockdown, seat: int) -> Asking[bool]:
     if not hidden and not lamp:
         return False
     values: list[Value] = [("endure",)]
-    for kind in dict.fromkeys(item_of[item].id for item in items_of(s, seat)):
-        item = find_item(s, seat, kind)
-        if item_of[item].lights and (not item_of[item].uses or s.ammo.get(item)):
-            values.append(("light", item))
+    lights = {  # each kind once
+        item_of[item].id: item
+        for item in reversed(items_of(s, seat))
+        if item_of[item].lights and (not item_of[item].uses or s.ammo.get(item))
+    }
+    values.extend(("light", item) for item in lights.values())
     chosen = yield Ask(seat, "light", values, always=True)
     if chosen[0] == "endure":
         return False

@@ -71,16 +71,12 @@ def gain(s: Survival, seat: int, piece: str) -> Asking[bool]:
         zones.put(s, piece, BESIDE[seat] if item.shown else INVENTORY[seat])
         _told(s, seat, piece, item)
         return True
-    if not has_free_slot(s, seat):
-        if not s.zones[HANDS[seat]]:
-            return False
+    while not has_free_slot(s, seat):  # one of a taped pair alone may not make room
         held = [("drop", p) for p in s.zones[HANDS[seat]]]
         choice = yield Ask(seat, "make_room", [("refuse",), *held], {"piece": piece})
         if choice[0] == "refuse":
             return False
         drop(s, seat, choice[1])
-    if not has_free_slot(s, seat):
-        return False
     zones.put(s, piece, HANDS[seat])
     _told(s, seat, piece, item)
     return True

@@ -96,5 +96,13 @@ def energy_weapons(s: Lockdown, me: int) -> list[str]:
     return found
 
 
+def unloaded(s: Lockdown, me: int, kind: str) -> str:
+    """An item of this kind that can take more ammo or uses, or nothing."""
+    for item in items_of(s, me):
+        if s.title.item_of[item].id == kind and s.ammo.get(item, 0) < most_ammo(s, item):
+            return item
+    return ""
+
+
 def has_energy_weapon(s: Lockdown, me: int) -> bool:
     return bool(energy_weapons(s, me))

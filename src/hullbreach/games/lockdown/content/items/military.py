@@ -11,6 +11,7 @@ from hullbreach.games.lockdown.content.needs import (
     energy_weapons,
     has_energy_weapon,
     unexplored_left,
+    unloaded,
 )
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.lockdown.time_track import open_gate
@@ -54,14 +55,9 @@ def reload_weapon(s: Lockdown, me: int) -> Play:
     load(s, weapon, most_ammo(s, weapon))
 
 
-def dim_flashlight(s: Lockdown, me: int) -> str:
-    lamp = find_item(s, me, "flashlight")
-    return lamp if lamp and s.ammo.get(lamp, 0) < most_ammo(s, lamp) else ""
-
-
-@weapon_battery.option("light", needs=lambda s, me: bool(dim_flashlight(s, me)))
+@weapon_battery.option("light", needs=lambda s, me: bool(unloaded(s, me, "flashlight")))
 def reload_light(s: Lockdown, me: int) -> None:
-    lamp = dim_flashlight(s, me)
+    lamp = unloaded(s, me, "flashlight")
     load(s, lamp, most_ammo(s, lamp))
 
 

@@ -11,6 +11,7 @@ from hullbreach.games.lockdown.content.needs import (
     passage_here,
     slimed,
     unexplored_left,
+    unloaded,
     xeno_here,
 )
 from hullbreach.games.lockdown.knowledge import gain_knowledge
@@ -19,7 +20,7 @@ from hullbreach.games.survival.catalogue import OUT, designed, public, rulebook
 from hullbreach.games.survival.crew import HANDS
 from hullbreach.games.survival.damage import retreat
 from hullbreach.games.survival.doors import toggle_door
-from hullbreach.games.survival.items import find_item, is_object, load, most_ammo
+from hullbreach.games.survival.items import is_object, load, most_ammo
 from hullbreach.games.survival.markers import (
     lose_slime,
     place_fire,
@@ -109,14 +110,9 @@ reagents = item(
 )
 
 
-def hungry_flamethrower(s: Lockdown, me: int) -> str:
-    weapon = find_item(s, me, "flamethrower")
-    return weapon if weapon and s.ammo.get(weapon, 0) < most_ammo(s, weapon) else ""
-
-
-@reagents.option("fuel", needs=lambda s, me: bool(hungry_flamethrower(s, me)))
+@reagents.option("fuel", needs=lambda s, me: bool(unloaded(s, me, "flamethrower")))
 def fuel(s: Lockdown, me: int) -> None:
-    weapon = hungry_flamethrower(s, me)
+    weapon = unloaded(s, me, "flamethrower")
     load(s, weapon, most_ammo(s, weapon))
 
 
