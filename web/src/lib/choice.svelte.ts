@@ -7,8 +7,16 @@ export class Choice {
   picked = $state.raw<string[]>([]);
   /** The option that waits for confirmation. */
   chosen = $state.raw<Option | null>(null);
+  /** The kind of action that was chosen first, or "". */
+  verb = $state("");
+  /** Further pieces that stand for an option on the table. */
+  alias: (option: Option) => string[] = () => [];
   /** Ids of the options marked so far, for `some` and `order`. */
   marked = $state.raw<string[]>([]);
+
+  /** What is marked beforehand, as a cheap payment. */
+  suggests: (decision: Decision) => string[] = () => [];
+  #asked: Decision | null = null;
 
   constructor(private readonly commit: (option: string) => void, private readonly asks: () => boolean) {}
 
@@ -17,7 +25,7 @@ export class Choice {
   /** Options that still fit everything pointed at. */
   readonly candidates = $derived.by(() => {
     const options = this.decision?.options ?? [];
-    return options.filter((option) => this.picked.every((piece) => option.pieces.includes(piece)));
+    return options.filter((option) => (!this.verb || option.verb === this.verb) && this.picked.every((piece) => option.pieces.includes(piece)));
   });
 
   /** What can be pointed at now. */
@@ -56,16 +64,18 @@ export class Choice {
     return this.chosen !== null;
   });
 
-  ask(decision: Decision | null): void {
-    if (decision?.stamp === this.decision?.stamp && decision?.seat === this.decision?.seat) {
-      this.decision = decision;
-      return;
-    }
-    this.decision = decision;
+  ask(asked: Decision | null): void {
+    if (asked === this.#asked) return;
+    const same = asked?.stamp === this.#asked?.stamp && asked?.seat === this.#asked?.seat;
+    this.#asked = asked;
+    this.decision = asked && { ...asked, options: asked.options.map((option) => ({ ...option, pieces: [...option.pieces, ...this.alias(option)] })) };
+    if (same) return;
     this.clear();
+    if (asked) this.marked = this.suggests(this.decision!);
   }
 
   clear(): void {
+    this.verb = "";
     this.picked = [];
     this.chosen = null;
     this.marked = [];
@@ -95,6 +105,16 @@ export class Choice {
     return true;
   }
 
+  /** Say what kind of action it shall be; the map then shows where. */
+  narrow(verb: string): void {
+    const again = this.verb === verb;
+    this.clear();
+    if (again) return;
+    this.verb = verb;
+    const [only, ...others] = this.candidates;
+    if (only && others.length === 0) this.choose(only);
+  }
+
   /** Choose one option; it is carried out at once unless the person wants to confirm. */
   choose(option: Option): void {
     this.chosen = option;
@@ -120,6 +140,11 @@ export class Choice {
     if (this.chosen || this.picked.length > 0) {
       this.chosen = null;
       this.picked = this.picked.slice(0, -1);
+      if (this.picked.length === 0 && this.candidates.length === 1) this.verb = "";
+      return true;
+    }
+    if (this.verb) {
+      this.verb = "";
       return true;
     }
     if (this.marked.length > 0) {

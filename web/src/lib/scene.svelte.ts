@@ -1,19 +1,25 @@
-/** What the components of one table share. */
+/** What the components of one table share, whatever the game. */
 import { getContext, setContext } from "svelte";
-import type { Match, Option, Refusal } from "./api";
+import type { Decision, GameEvent, Match, Option, Refusal } from "./api";
 import { Choice } from "./choice.svelte";
 import { GameWords } from "./gamewords.svelte";
-import { layout } from "./geometry";
-import { wayOf } from "./way";
-import { kindOf, sectorOf, type TheseusContent, type TheseusView } from "./theseus";
+import type { Box } from "./geometry";
 
 const LONG_PRESS = 450;
 
-export class Scene {
-  view = $state.raw<TheseusView>(null!);
+/** The sign of a seat: shape and colour. */
+export interface Badge { icon: string; colour: string }
+export interface Picture extends Badge { note: string }
+/** One line of the course of a match. */
+export interface Series { key: string; words: string; colour: string; dotted: boolean; value: number }
+
+export abstract class Scene<View = unknown, Content = unknown> {
+  view = $state.raw<View>(null!);
   match = $state.raw<Match | null>(null);
   /** The seat looked through; null for spectators. */
   mine = $state.raw<number | null>(null);
+  /** The seats that must choose now. */
+  asked = $state.raw<number[]>([]);
   /** Pieces that a line of the log names. */
   lit = $state.raw<Set<string>>(new Set());
   /** What the inspector shows, and whether it was asked for by a tap. */
@@ -29,60 +35,54 @@ export class Scene {
   });
   /** The option pointed at in the list. */
   planned = $state.raw<Option | null>(null);
-  /** The sectors that the unit chosen or pointed at would travel. */
-  readonly way = $derived.by(() => {
-    const about = Object.values(this.choice.decision?.about ?? {}).filter((word): word is string => typeof word === "string");
-    return wayOf(this.planned ?? this.choice.chosen, about, this.view);
-  });
-  readonly layout = $derived.by(() => layout(this.view.ring, this.content));
 
   constructor(
-    readonly content: TheseusContent,
+    readonly content: Content,
     readonly gameWords: GameWords,
     readonly choice: Choice,
-  ) {}
-
-  factionOf(seat: number | null): string {
-    return (seat !== null && this.view.seats[seat]?.faction) || "bonus";
+  ) {
+    choice.alias = (option) => this.alias(option);
+    choice.suggests = (decision) => this.suggests(decision);
   }
 
-  factionName(seat: number): string {
-    return this.gameWords.name("faction", this.factionOf(seat));
+  /** The size of the map. */
+  abstract readonly size: { width: number; height: number };
+  abstract readonly order: number[];
+  /** Which moment the table shows: the turn or round. */
+  abstract moment(view: View): string;
+  abstract acting(seat: number): boolean;
+  abstract badge(seat: number): Badge;
+  /** How a seat is called in the game. */
+  abstract seatTitle(seat: number): string;
+  /** What is pictured beside an option. */
+  abstract picture(option: Option): Picture | null;
+  /** The part of the map around a piece, to bring it into sight. */
+  abstract around(piece: string): Box | undefined;
+  /** What rose or fell between two views. */
+  abstract changes(before: View, after: View): Record<string, number>;
+  /** What the course of a match shows, and the largest value. */
+  abstract series(view: View): Series[];
+  abstract readonly most: number;
+  /** The heading in the log that this event begins. */
+  abstract heading(event: GameEvent): string | null;
+  /** How much an event turned the match. */
+  abstract weight(event: GameEvent): number;
+
+  /** Further pieces that stand for an option on the table. */
+  alias(_option: Option): string[] {
+    return [];
   }
 
-  /** The faction, and whoever plays it. */
+  /** What is marked beforehand where some of many are chosen. */
+  suggests(_decision: Decision): string[] {
+    return [];
+  }
+
+  /** The title of a seat, and whoever plays it. */
   seatName(seat: number): string {
-    const faction = this.factionName(seat);
+    const title = this.seatTitle(seat);
     const person = this.match?.seats[seat]?.name;
-    return person ? `${faction} (${person})` : faction;
-  }
-
-  cardName(id: string): string {
-    return this.gameWords.name("card", kindOf(id));
-  }
-
-  unitName(id: string): string {
-    const unit = this.view.units[id];
-    const name = unit?.upgraded && this.gameWords.say(`unit-${unit.kind}`, "upgraded");
-    return name || this.gameWords.name("unit", kindOf(id));
-  }
-
-  sectorName(id: string): string {
-    return this.gameWords.name("sector", sectorOf(id));
-  }
-
-  placeName(place: string): string {
-    if (place === "space") return this.gameWords.title("term-space");
-    const [sector = "", spot = ""] = place.split(".");
-    return spot ? `${this.sectorName(sector)} ${spot.replace("pending", "p")}` : this.sectorName(sector);
-  }
-
-  /** The words for any piece or place. */
-  label(id: string): string {
-    if (this.view.units[id]) return `${this.unitName(id)}, ${this.placeName(this.view.units[id].at)}`;
-    if (this.view.cards[id]) return `${this.cardName(id)}, ${this.placeName(this.view.cards[id].at)}`;
-    if (id.includes("#")) return this.gameWords.name(kindOf(id) in this.content.units ? "unit" : "card", kindOf(id));
-    return this.placeName(id);
+    return person ? `${title} (${person})` : title;
   }
 
   state(...ids: string[]): { glows: boolean; settled: boolean; lit: boolean; refused: boolean } {
@@ -143,5 +143,8 @@ export class Scene {
 }
 
 const KEY = Symbol("scene");
-export const setScene = (scene: Scene): Scene => setContext(KEY, scene);
+export const setScene = <S extends Scene>(scene: S): S => setContext(KEY, scene);
 export const scene = (): Scene => getContext<Scene>(KEY);
+
+/** The scene of one game, for the components that only its table has. */
+export const sceneOf = <S extends Scene>(): S => getContext<S>(KEY);

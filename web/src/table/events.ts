@@ -22,8 +22,6 @@ export function iconOf(event: GameEvent): [string, string] {
 /** Whether a line of the log tells it; an aside is seen on the board. */
 export const isTold = (event: GameEvent): boolean => Boolean(event.words) && !event.aside;
 
-export const isTurn = (event: GameEvent): boolean => event.name === "turn_began";
-
 /** Every piece or place that the facts of an event mention. */
 export function piecesOf(event: GameEvent): string[] {
   return Object.values(event.facts)

@@ -1,5 +1,5 @@
 /** Where a move would lead: as many sectors as units stand where it starts, clockwise (TH-07.07). */
-import type { Option } from "./api";
+import type { Option } from "../../lib/api";
 import { sectorOf, type TheseusContent, type TheseusView } from "./theseus";
 
 export interface Leg {

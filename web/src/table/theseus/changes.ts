@@ -1,5 +1,5 @@
 /** What rose or fell between two views: keys `life0`, `data1`. */
-import type { TheseusView } from "../lib/theseus";
+import type { TheseusView } from "./theseus";
 
 export function changes(before: TheseusView, after: TheseusView): Record<string, number> {
   const found: Record<string, number> = {};

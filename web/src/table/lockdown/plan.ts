@@ -1,0 +1,150 @@
+/**
+ * Where rooms, corridors and entrances of the facility are drawn, in map units.
+ *
+ * Places, numbers and sections come from the content. Only the sides on which corridors and service entrances leave
+ * a room are chosen here, once, so that the lines run like a schematic: straight or with one chamfered bend.
+ */
+import { chamfer, type Box, type Point } from "../../lib/geometry";
+import type { BoardContent } from "./lockdown";
+
+export type Side = "N" | "E" | "S" | "W";
+export const ROOM_W = 130, ROOM_H = 52;
+const FRAME: Box = { x: 28, y: 54, w: 1090, h: 578 };
+export const SIZE = { width: 1144, height: 652 };
+export const SERVICE: Box = { x: 896, y: 20, w: 228, h: 50 };
+const STEP: Record<Side, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+/** The sides of the first and the second room of a corridor. */
+const ROUTES: Record<string, string> = {
+  "001-002": "WE", "001-004": "EN", "002-003": "SW", "002-005": "SN", "003-004": "EW", "004-006": "EW", "005-007": "SN",
+  "006-011": "EN", "007-008": "EW", "007-016": "SN", "008-009": "NW", "008-012": "SW", "009-010": "EW", "009-013": "SW",
+  "010-011": "EW", "010-013": "SE", "011-015": "SN", "012-013": "ES", "013-014": "SW", "014-015": "EW", "015-017": "SN",
+  "016-018": "SN", "017-023": "SN", "018-019": "EW", "018-024": "EW", "019-020": "EW", "020-021": "EW", "021-022": "EN",
+  "021-025": "SE", "022-023": "ES", "022-026": "SE", "022-027": "SW", "024-025": "EW", "025-026": "EW", "026-027": "EW",
+};
+const ENTRANCES: Record<string, Side> = {
+  "001": "N", "003": "S", "006": "S", "009": "N", "012": "S", "014": "S", "016": "E", "020": "S", "021": "N", "023": "E", "024": "S", "027": "E",
+};
+/** Section labels: beside which room, and how far from its middle. */
+const TAGS: Record<string, [string, number, number]> = {
+  "S-01": ["002", -ROOM_W / 2 - 13, -ROOM_H / 2 - 40], "S-02": ["007", ROOM_W / 2 - 26, -ROOM_H / 2 - 40], "S-03": ["018", -ROOM_W / 2 - 13, ROOM_H / 2 + 34],
+};
+
+export interface Spot extends Point { dx: number; dy: number; length: number }
+export interface Vent extends Box { label: string }
+
+export class Plan {
+  readonly at: Record<string, Point> = {};
+  readonly paths: Record<string, Point[]> = {};
+  readonly vents: Record<string, Vent> = {};
+  readonly tags: Record<string, Point> = {};
+  readonly #ports = new Map<string, Point & { side: Side }>();
+
+  constructor(readonly board: BoardContent) {
+    const spaces = Object.entries(board.rooms);
+    const xs = spaces.map(([, space]) => space.xy[0]), ys = spaces.map(([, space]) => space.xy[1]);
+    const left = Math.min(...xs), top = Math.min(...ys);
+    const sx = (FRAME.w - ROOM_W) / (Math.max(...xs) - left), sy = (FRAME.h - ROOM_H) / (Math.max(...ys) - top);
+    for (const [room, { xy }] of spaces)
+      this.at[room] = { x: Math.round(FRAME.x + ROOM_W / 2 + (xy[0] - left) * sx), y: Math.round(FRAME.y + ROOM_H / 2 + (xy[1] - top) * sy) };
+    this.#spread();
+    for (const corridor of Object.keys(board.corridors)) this.paths[corridor] = this.#route(corridor);
+    for (const [room, { service }] of spaces) if (service.length > 0) this.vents[room] = this.#vent(room, service.join("·"));
+    for (const [section, [room, dx, dy]] of Object.entries(TAGS)) {
+      const spot = this.at[room];
+      if (spot) this.tags[section] = { x: spot.x + dx, y: spot.y + dy };
+    }
+  }
+
+  box(room: string): Box {
+    const { x, y } = this.at[room]!;
+    return { x: x - ROOM_W / 2, y: y - ROOM_H / 2, w: ROOM_W, h: ROOM_H };
+  }
+
+  /** Where on its side each corridor meets a room; several on one side are spread. */
+  #spread(): void {
+    const sides = new Map<string, { corridor: string; other: string }[]>();
+    for (const corridor of Object.keys(this.board.corridors)) {
+      const [a = "", b = ""] = corridor.split("-"), route = ROUTES[corridor] ?? "EW";
+      sides.set(a + route[0], [...(sides.get(a + route[0]) ?? []), { corridor, other: b }]);
+      sides.set(b + route[1], [...(sides.get(b + route[1]) ?? []), { corridor, other: a }]);
+    }
+    for (const [key, users] of sides) {
+      const room = key.slice(0, -1), side = key.slice(-1) as Side, upright = side === "N" || side === "S";
+      const { x, y } = this.at[room]!, [dx, dy] = STEP[side];
+      users.sort((a, b) => (upright ? this.at[a.other]!.x - this.at[b.other]!.x : this.at[a.other]!.y - this.at[b.other]!.y));
+      const span = upright ? ROOM_W * 0.5 : ROOM_H * 0.46;
+      users.forEach(({ corridor }, n) => {
+        const shift = users.length === 1 ? 0 : (n / (users.length - 1) - 0.5) * span;
+        this.#ports.set(`${corridor}/${room}`, { x: x + (dx * ROOM_W) / 2 + (upright ? shift : 0), y: y + (dy * ROOM_H) / 2 + (upright ? 0 : shift), side });
+      });
+    }
+    const gate = this.#ports.get(`001-004/${this.board.exit}`); // the gate takes the upper half of this wall
+    if (gate) gate.y += 13;
+  }
+
+  #route(corridor: string): Point[] {
+    const [a = "", b = ""] = corridor.split("-");
+    const p = this.#ports.get(`${corridor}/${a}`)!, q = this.#ports.get(`${corridor}/${b}`)!;
+    const here = this.at[a]!, there = this.at[b]!;
+    const flat = (side: Side) => side === "E" || side === "W";
+    if (flat(p.side) === flat(q.side) && p.side !== q.side) {
+      if (flat(p.side)) {
+        const low = Math.max(here.y, there.y) - ROOM_H / 2 + 10, high = Math.min(here.y, there.y) + ROOM_H / 2 - 10;
+        if (high - low > 3 && Math.abs(p.y - q.y) < 40) {
+          const y = Math.min(Math.max((p.y + q.y) / 2, low), high);
+          return [{ x: p.x, y }, { x: q.x, y }];
+        }
+        const middle = (p.x + q.x) / 2, d = Math.abs(q.y - p.y) / 2, sign = q.x > p.x ? 1 : -1;
+        return [p, { x: middle - sign * d, y: p.y }, { x: middle + sign * d, y: q.y }, q];
+      }
+      const low = Math.max(here.x, there.x) - ROOM_W / 2 + 14, high = Math.min(here.x, there.x) + ROOM_W / 2 - 14;
+      const x = Math.min(Math.max((p.x + q.x) / 2, low), high);
+      return [{ x, y: p.y }, { x, y: q.y }];
+    }
+    const CUT = 12, corner = flat(p.side) ? { x: q.x, y: p.y } : { x: p.x, y: q.y };
+    const toward = (to: Point): Point => {
+      const length = Math.max(Math.abs(to.x - corner.x), Math.abs(to.y - corner.y)) || 1;
+      return { x: corner.x + ((to.x - corner.x) * CUT) / length, y: corner.y + ((to.y - corner.y) * CUT) / length };
+    };
+    return [p, toward(p), toward(q), q];
+  }
+
+  #vent(room: string, label: string): Vent {
+    const side = ENTRANCES[room] ?? "S", [dx, dy] = STEP[side], { x, y } = this.at[room]!;
+    let bx = x + (dx * ROOM_W) / 2;
+    const by = y + (dy * ROOM_H) / 2, w = label.length === 1 ? 30 : 37;
+    if (dy !== 0) bx += [...this.#ports].some(([key, port]) => key.endsWith(`/${room}`) && port.side === side) ? -36 : 36;
+    const cx = dx !== 0 ? bx + (dx * w) / 2 : bx, cy = dx !== 0 ? by : by + dy * 7.5;
+    return { x: cx - w / 2, y: cy - 7.5, w, h: 15, label };
+  }
+
+  /** A point of a corridor, and its direction there. */
+  along(corridor: string, part = 0.5): Spot {
+    const points = this.paths[corridor]!;
+    const lengths = points.slice(1).map((q, n) => Math.hypot(q.x - points[n]!.x, q.y - points[n]!.y));
+    const length = lengths.reduce((sum, one) => sum + one, 0);
+    let left = length * part;
+    for (const [n, one] of lengths.entries()) {
+      const p = points[n]!, q = points[n + 1]!;
+      if (left <= one || n === lengths.length - 1) {
+        const f = one ? left / one : 0;
+        return { x: p.x + (q.x - p.x) * f, y: p.y + (q.y - p.y) * f, dx: (q.x - p.x) / (one || 1), dy: (q.y - p.y) / (one || 1), length };
+      }
+      left -= one;
+    }
+    return { ...points[0]!, dx: 1, dy: 0, length };
+  }
+
+  corridorBetween(a: string, b: string): string | undefined {
+    return [`${a}-${b}`, `${b}-${a}`].find((corridor) => corridor in this.paths);
+  }
+
+  /** Outline of a room: the shape tells its kind. */
+  outline(room: string): string {
+    const { x: l, y: t, w, h } = this.box(room), { fixed } = this.board.rooms[room]!;
+    if (fixed?.startsWith("stairwell")) return `M${l + 14} ${t}H${l + w - 14}L${l + w} ${t + h / 2}L${l + w - 14} ${t + h}H${l + 14}L${l} ${t + h / 2}Z`;
+    if (fixed?.startsWith("elevator")) return `M${l} ${t}h${w}v${h}h${-w}Z`;
+    return chamfer({ x: l, y: t, w, h }, fixed ? 13 : 6);
+  }
+}
