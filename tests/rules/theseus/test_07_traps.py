@@ -262,15 +262,20 @@ def test_the_order_of_traps_on_the_way_is_chosen_where_it_matters() -> None:
 
 
 @rule("TH-07.23")
-def test_two_traps_that_only_hurt_need_no_order() -> None:
-    places = {
-        "nest.A": "alien#1",
-        "corridors.c1": "marines_landmine#1",
-        "corridors.c2": "marines_fire#1",
-    }
-    table = Table("marines", "aliens", places=places, active=1).move("alien#1", "corridors.A")
+@pytest.mark.parametrize(
+    ("faction", "first", "second"),
+    [
+        ("marines", "marines_landmine#1", "marines_fire#1"),
+        ("aliens", "aliens_hatchery#1", "aliens_tentacles#1"),
+    ],
+)
+def test_two_traps_of_one_owner_that_only_hurt_need_no_order(
+    faction: str, first: str, second: str
+) -> None:
+    places = {"corridors.c1": first, "corridors.c2": second}
+    table = Table.stopping("greys", faction, places=places)
     assert table.prompt != "traps"
-    assert table.life("aliens") == 17
+    assert [trap["card"] for trap in table.events("trap_sprung")] == [first, second]
 
 
 @rule("TH-07.24")

@@ -31,6 +31,18 @@ def test_lurking_alone_is_reason_enough_for_a_fight_card() -> None:
     assert table.life("marines") == 18, "once by the card, once by the Corridors"
 
 
+@rule("TH-14.53", "TH-08.14")
+def test_lurking_without_prey_is_no_reason_for_a_fight_card() -> None:
+    places = {
+        "corridors.c1": "aliens_fight#1",
+        "control_room.k1": "aliens_lurking#1",
+        "nest.A": "marine#1",
+        "front.0": "bonus_upgrade#1",
+    }
+    table = Table.stopping("aliens", "marines", places=places)
+    assert table.refusals["act:aliens_fight#1"] == ("nobody_in_reach", "TH-08.14")
+
+
 @rule("TH-14.53")
 def test_lurking_hits_one_rival_unit_of_its_sector_whatever_the_room() -> None:
     places = {
@@ -854,11 +866,24 @@ def test_each_abducted_unit_is_finished_before_the_next() -> None:
 @rule("TH-14.54", "TH-08.14")
 def test_abduction_ejects_nobody() -> None:
     """The whole station is full: a full circle leads the Alien back beside the card."""
+    table = full_station().play("move:alien#1")
+    assert table.refusals["act:aliens_abduction#1"] == ("no_empty_room", "TH-08.14")
+
+
+@rule("TH-14.54", "TH-14.11")
+def test_an_upgraded_abduction_ends_when_no_room_is_left_elsewhere() -> None:
+    table = full_station(empty="nest.B", upgrades={"aliens_abduction#1": 1}).play("move:alien#1")
+    table.play("act:aliens_abduction#1", "abduct:creature#2")
+    assert table.at("creature#2") == "nest.B", "the only empty room"
+    assert table.prompt == "action", "the second unit has nowhere to go"
+
+
+def full_station(empty: str = "", **state: Any) -> Table:
+    """Aliens and Pandora fill every room, but for the one that shall be empty."""
     embryos = [f"runner#{n}" for n in (1, 2, 3, 4)] + [f"warrior#{n}" for n in (1, 2, 3, 4)]
     others = [*embryos, "trapper#1", "trapper#2", "alien#2", "alien#3"]
-    rooms = [
-        f"{sector}.{room}" for sector in ("control_room", "nest", "tech_dock") for room in "ABCD"
-    ]
+    sectors = ("control_room", "nest", "tech_dock")
+    rooms = [f"{sector}.{room}" for sector in sectors for room in "ABCD"]
     places = dict(zip(rooms, others, strict=True)) | {
         "corridors.A": "alien#1",
         "corridors.B": "creature#1",
@@ -867,8 +892,8 @@ def test_abduction_ejects_nobody() -> None:
         "corridors.c1": "aliens_abduction#1",
         "front.0": "bonus_upgrade#1",
     }
-    table = Table("aliens", "pandora", places=places).play("move:alien#1")
-    assert table.refusals["act:aliens_abduction#1"] == ("no_empty_room", "TH-08.14")
+    places.pop(empty, "")
+    return Table("aliens", "pandora", places=places, **state)
 
 
 @rule("TH-14.50", "TH-14.54")

@@ -1,5 +1,9 @@
 """The three bonus cards: Card from Deck, Passage, Upgrade (TH-15.10, TH-15.11, TH-13.19)."""
 
+import pytest
+
+from hullbreach.games.theseus.board import SLOTS
+from hullbreach.games.theseus.cards.card import pieces_of
 from tests.games.theseus.table import Table
 from tests.marks import rule
 
@@ -50,6 +54,22 @@ def test_a_special_card_from_the_deck_goes_in_front_of_the_player() -> None:
     )
     table.play("play:bonus_card_from_deck#1")
     assert table.pile("front", "greys") == ("greys_annihilation#1",)
+
+
+@rule("TH-15.10", "TH-09.27")
+@pytest.mark.parametrize(("top", "playable"), [("aliens_hole#1", True), ("aliens_fight#1", False)])
+def test_in_a_station_without_an_empty_slot_only_a_special_card_can_be_drawn(
+    top: str, playable: bool
+) -> None:
+    ring = ["corridors", "control_room", "nest", "loading_dock", "tech_dock"]
+    slots = [slot for sector in ring for slot in SLOTS[sector]]
+    places = dict(zip(slots, pieces_of("marines"), strict=False))
+    places |= {"tech_dock.A": "alien#1", "tech_dock.B": "alien#2"}
+    places["front.0"] = "bonus_card_from_deck#1"
+    table = Table("aliens", "marines", places=places, ring=ring, decks={"aliens": [top]})
+    assert ("play:bonus_card_from_deck#1" in table.options) == playable
+    if not playable:
+        assert table.refusals["play:bonus_card_from_deck#1"][0] == "no_empty_slot"
 
 
 @rule("TH-15.10", "TH-15.32")
@@ -137,6 +157,17 @@ def test_a_passage_cannot_be_added_to_a_movement_that_a_shortcut_ended_early() -
     table = Table("aliens", "greys", places=places, ring=RING).play("move:alien#1")
     trails = [option for option in table.options if "pheromone" in option]
     assert trails == ["route:corridors>aliens_pheromone_trail#1"]
+
+
+@rule("TH-15.11", "TH-14.45", "TH-17.17")
+def test_a_shortcut_in_the_sector_that_a_passage_leads_to_may_be_used() -> None:
+    places = {
+        "tech_dock.A": "grey#1",
+        "front.0": "bonus_passage#1",
+        "control_room.k1": "greys_teleport#1",
+    }
+    table = Table("greys", "aliens", places=places, ring=RING)
+    assert "route:control_room>bonus_passage#1>greys_teleport#1" in table.options
 
 
 @rule("TH-15.11", "TH-10.20")

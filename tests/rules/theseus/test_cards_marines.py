@@ -528,6 +528,19 @@ def test_no_more_deactivation_tokens_than_there_are() -> None:
     assert table.prompt != "trap_tracker"
 
 
+@rule("TH-15.09", "TH-12.10")
+def test_without_a_deactivation_token_in_stock_the_trap_tracker_does_nothing() -> None:
+    places = {
+        "corridors.c1": "marines_trap_tracker#1",
+        "control_room.k1": "aliens_hatchery#1",
+        "front.0": "bonus_upgrade#1",
+    }
+    table = Table.stopping(
+        "marines", "aliens", places=places, deactivation={"aliens_hatchery#1": 4}
+    )
+    assert table.refusals["act:marines_trap_tracker#1"] == ("no_token_left", "TH-08.14")
+
+
 @rule("TH-15.09")
 def test_one_token_stops_a_trap_and_its_copies() -> None:
     places = {

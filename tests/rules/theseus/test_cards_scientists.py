@@ -135,6 +135,25 @@ def test_pandora_cannot_cash_a_camera_in() -> None:
     assert table.refusals[f"act:{CAMERA}"][0] == "no_data_marker"
 
 
+@rule("TH-15.40", "TH-16.27", "TH-14.27")
+def test_pandoras_partner_cashes_in_pandoras_camera_and_its_single_use_copy_ends() -> None:
+    places = {
+        "corridors.c3": f"{CAMERA} trapper#1",
+        "corridors.c4": "scientists_duplication#1 warrior#1",
+    }
+    team = ("greys", "scientists", "pandora", "marines")
+    table = Table.stopping(
+        *team,
+        places=places,
+        options={"mode": "team"},
+        camera={CAMERA: 2},
+        taken={CAMERA: "trapper#1", "scientists_duplication#1": "warrior#1"},
+    )
+    table.play(f"act:{CAMERA}")
+    assert table.data("greys") == 4
+    assert table.state.taken == {CAMERA: "trapper#1"}
+
+
 @rule("TH-14.24", "TH-12.11")
 def test_a_camera_that_leaves_play_loses_its_counter() -> None:
     places = {"control_room.A": "marine#1", "loading_dock.m1": CAMERA}
@@ -791,6 +810,19 @@ def test_remote_control_cannot_trigger_a_card_that_is_switched_off(disc: str) ->
         places["control_room.k2"] = "aliens_crawlers#1"
     table = Table.stopping("scientists", "aliens", places=places, disc=disc)
     assert table.refusals["act:scientists_remote_control#1"][0] == "no_action_card"
+
+
+@rule("TH-14.32", "TH-08.14")
+def test_remote_control_cannot_trigger_a_card_that_has_nothing_to_do() -> None:
+    """The Medstation of a healthy faction is no choice, so the Small Lab is the only one."""
+    places = {
+        "corridors.c1": "scientists_remote_control#1",
+        "control_room.k1": "scientists_small_lab#1",
+        "control_room.k2": "scientists_medstation#1",
+    }
+    table = Table.stopping("scientists", "marines", places=places)
+    table.play("act:scientists_remote_control#1")
+    assert table.stock("scientists") == 1
 
 
 @rule("TH-14.32", "TH-14.25")
