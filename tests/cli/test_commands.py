@@ -32,7 +32,7 @@ def change(file: Path, **changes: Any) -> None:
 def test_every_command_explains_itself(terminal: Terminal) -> None:
     listed = terminal.run("--help").out
     assert terminal.run().out == listed
-    for command in ("play", "games", "new", "replay", "verify", "rules", "check"):
+    for command in ("play", "games", "new", "replay", "verify", "rules", "content", "check"):
         assert f" {command} " in listed
         ran = terminal.run(command, "--help")
         assert ran.status == 0

@@ -38,6 +38,10 @@ from tests.cli.running import Terminal
         (["new", "chess", "--out", "x.json"], "there is no game 'chess'"),
         (["rules"], "give a word to look for"),
         (["rules", "trap", "--game", "chess"], "there are no rules of 'chess'"),
+        (["content"], "Missing argument 'GAME'. See hullbreach content --help."),
+        (["content", "chess"], "there is no game 'chess'"),
+        (["content", "theseus", "--deck", "moons"], "theseus has no deck 'moons'; there are cards"),
+        (["content", "theseus", "--lang", "fr"], "there is no language 'fr'"),
         (["check", "chess"], "there is no game 'chess'"),
     ],
 )

@@ -15,7 +15,10 @@ import typer
 
 from hullbreach.kernel.errors import HullbreachError
 
-COMMANDS = ("play", "games", "new", "replay", "verify", "rules", "check", "serve", "bot")
+COMMANDS = (
+    *("play", "games", "new", "replay", "verify", "rules", "content"),
+    *("check", "serve", "bot", "simulate"),
+)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

@@ -18,6 +18,7 @@ from hullbreach.games.lockdown.content.cards import CARDS
 from hullbreach.games.lockdown.content.events import EVENTS
 from hullbreach.games.lockdown.content.items import ITEMS
 from hullbreach.games.lockdown.content.rooms import ROOMS
+from hullbreach.games.lockdown.inventory import MESSAGES
 from hullbreach.games.lockdown.pieces import all_pieces
 from hullbreach.games.lockdown.refuges import PODS, REFUGES
 from hullbreach.games.lockdown.state import Lockdown
@@ -31,20 +32,6 @@ KINDS: dict[str, Kind] = {
     **{f"card-{name}": kind for name, kind in CARDS.items()},
     **{f"item-{name}": kind for name, kind in ITEMS.items()},
     **{f"room-{name}": kind for name, kind in ROOMS.items() if kind.choices},
-}
-# How the messages of each group of content records begin.
-PREFIXES = {
-    "characters": "character",
-    "cards": "card",
-    "items": "item",
-    "rooms": "room",
-    "events": "eventcard",
-    "attacks": "attack",
-    "wounds": "wound",
-    "weaknesses": "weakness",
-    "objectives": "objective",
-    "protocols": "protocol",
-    "computer": "computer",
 }
 # What else has a text: tokens, objects, places and faces of cards.
 OTHERS = {
@@ -76,9 +63,9 @@ def words(lang: str) -> Words:
 def records() -> Iterator[tuple[str, str]]:
     """Every content record that has a name, as (message, id)."""
     content = GAME.content()
-    for group, prefix in PREFIXES.items():
-        for kind in content[group]:
-            yield f"{prefix}-{kind}", kind
+    for group in MESSAGES:
+        for kind, about in content[group].items():
+            yield about["message"], kind
 
 
 def texted(lang: str) -> set[str]:
@@ -97,7 +84,7 @@ def test_all_languages_say_the_same_things() -> None:
 
 
 def test_every_group_of_records_is_looked_at() -> None:
-    assert set(GAME.content()) - set(PREFIXES) == {"boards", "time", "tokens"}
+    assert set(GAME.content()) - set(MESSAGES) == {"boards", "time", "tokens"}
 
 
 @every_language

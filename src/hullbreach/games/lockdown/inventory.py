@@ -19,9 +19,31 @@ from .content.weaknesses import WEAKNESSES
 from .content.wounds import WOUNDS
 
 Data = dict[str, Any]
+MESSAGES = {
+    "characters": "character",
+    "cards": "card",
+    "items": "item",
+    "rooms": "room",
+    "events": "eventcard",
+    "attacks": "attack",
+    "wounds": "wound",
+    "weaknesses": "weakness",
+    "objectives": "objective",
+    "protocols": "protocol",
+    "computer": "computer",
+}
+"""How the messages that name and explain the records of a group begin."""
 
 
 def content() -> Data:
+    found = _records()
+    for group, prefix in MESSAGES.items():
+        for kind, about in found[group].items():
+            about["message"] = f"{prefix}-{kind}"
+    return found
+
+
+def _records() -> Data:
     return {
         "boards": {name: _board(found) for name, found in board.BOARDS.items()},
         "time": {

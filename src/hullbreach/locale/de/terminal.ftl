@@ -52,3 +52,19 @@ replay-how = Drück Enter oder tipp b, q oder eine Zahl bis { $length } ein.
 replay-end = Das war die letzte Antwort.
 
 games-seats = für { $seats } Plätze
+
+content-group = Gruppe
+content-id = Eintrag
+content-name = Name
+content-decks = Stapel
+content-source = Quelle
+content-sure = Sicher
+content-none = Kein Eintrag passt.
+content-count = { $records ->
+    [one] 1 Eintrag
+   *[other] { $records } Einträge
+}, { $doubtful } zweifelhaft.
+source-rulebook = Regelheft
+source-public = öffentlich
+source-designed = entworfen
+source-recalled = erinnert

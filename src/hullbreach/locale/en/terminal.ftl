@@ -52,3 +52,19 @@ replay-how = Press Enter, or type b, q, or a number up to { $length }.
 replay-end = That was the last answer.
 
 games-seats = for { $seats } seats
+
+content-group = Group
+content-id = Record
+content-name = Name
+content-decks = Deck
+content-source = Source
+content-sure = Sure
+content-none = No record fits.
+content-count = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}, { $doubtful } doubtful.
+source-rulebook = rulebook
+source-public = public
+source-designed = designed
+source-recalled = recalled

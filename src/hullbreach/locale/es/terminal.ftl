@@ -52,3 +52,19 @@ replay-how = Pulsa Intro, o escribe b, q o un número hasta { $length }.
 replay-end = Esa fue la última respuesta.
 
 games-seats = para { $seats } asientos
+
+content-group = Grupo
+content-id = Registro
+content-name = Nombre
+content-decks = Mazo
+content-source = Fuente
+content-sure = Seguro
+content-none = Ningún registro coincide.
+content-count = { $records ->
+    [one] 1 registro
+   *[other] { $records } registros
+}, { $doubtful } con dudas.
+source-rulebook = reglamento
+source-public = público
+source-designed = diseñado
+source-recalled = recordado
