@@ -214,6 +214,56 @@ def test_the_rover_carries_one_and_must_be_brought_back() -> None:
     assert "escape:rover" not in table.options
 
 
+@rule("LD-11.06c", "LD-29.05a")
+@pytest.mark.parametrize(
+    ("room", "choice", "failed"),
+    [("001", "escape:suit", "escape_failed"), ("019", "room:lock_in", "lock_in_failed")],
+)
+def test_a_larva_that_comes_and_goes_onto_the_board_spoils_the_attempt(
+    room: str, choice: str, failed: str
+) -> None:
+    """The room is empty again at once, but a xeno has come into it."""
+    table = facility("hacker", "sentry", gate_open=True, rover="bunker", time=5, powered=[1, 3])
+    table.stand(0, room).stand(1, "007").set(noise=["001-002", "019-020"])
+    table.put("smart_gun#1", "removed").put("enviro_suit#1", "hands.0").deal(0, "search", "rest")
+    table.put("token_larva_1_2#1", "bag").start(0, noise=[1], bag=["token_larva_1_2#1"])
+    table.play(choice)
+    assert table.state.larva == [0]
+    assert len(table.told(failed)) == 1
+    assert table.state.place[0] == room
+
+
+@rule("LD-11.06c", "LD-29.05a")
+@pytest.mark.parametrize(
+    ("room", "choice", "refuge"),
+    [("001", "escape:suit", "bunker"), ("019", "room:lock_in", "isolated")],
+)
+def test_noise_and_broken_doors_do_not_spoil_it(room: str, choice: str, refuge: str) -> None:
+    doors = {"001-002": "closed", "018-019": "closed"}
+    table = facility("hacker", "sentry", gate_open=True, rover="bunker", time=5, door=doors)
+    table.stand(0, room).stand(1, "007").put("adult#1", "xenos.002").put("adult#2", "xenos.018")
+    table.put("enviro_suit#1", "hands.0").deal(0, "search", "rest").start(0, noise=["danger"])
+    table.play(choice)
+    assert table.state.place[0] == refuge
+    assert "destroyed" in table.state.door.values()
+
+
+@rule("LD-11.06c")
+def test_danger_that_brings_a_xeno_spoils_the_escape() -> None:
+    table = facility("hacker", "sentry", gate_open=True, rover="bunker").stand(0, "001")
+    table.stand(1, "018").put("adult#1", "xenos.002").put("enviro_suit#1", "hands.0")
+    table.deal(0, "search", "rest").start(0, noise=["danger"]).play("escape:suit")
+    assert table.state.place[0] == "001"
+
+
+@rule("LD-11.08b")
+def test_the_main_gate_key_opens_the_gate() -> None:
+    table = facility().stand(0, "001").give(0, "main_gate_key#1").deal(0, "rest").start(0)
+    option = next(o for o in table.options if o.startswith("use:main_gate_key#1"))
+    table.play(option)
+    assert table.state.gate_open
+
+
 # ---------------------------------------------------------------- protocols
 
 

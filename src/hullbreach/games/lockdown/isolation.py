@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.crew import alive, kind_of_room, xenos_in
+from hullbreach.games.survival.crew import kind_of_room
 from hullbreach.games.survival.death import leave_play
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.kernel.decisions import Play
@@ -20,9 +20,8 @@ def can_lock_in(s: Lockdown, seat: int) -> bool:
 
 def lock_in(s: Lockdown, seat: int) -> Play:
     """A noise roll; if a xeno comes into the room the attempt fails (LD-29.05a)."""
-    room = s.place[seat]
-    yield from noise_roll(s, seat)
-    if not alive(s, seat) or xenos_in(s, room):
+    came = yield from noise_roll(s, seat)
+    if came:
         s.emit("lock_in_failed", seat=seat)
         return
     s.place[seat] = ISOLATED

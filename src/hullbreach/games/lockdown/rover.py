@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hullbreach.games.survival.actions import Action, Me
-from hullbreach.games.survival.crew import xenos_in
 from hullbreach.games.survival.death import leave_play
 from hullbreach.games.survival.items import find_item
 from hullbreach.games.survival.noise import noise_roll
@@ -35,12 +34,11 @@ def offer_escape(s: Lockdown, me: Me, values: list[Value]) -> None:
 
 def escape(s: Lockdown, seat: int, value: Value) -> Play:
     """By rover it always succeeds; on foot a noise roll may bring a xeno (LD-11.06)."""
-    room = s.place[seat]
     if value[1] == "rover":
         s.rover = BUNKER
     else:
-        yield from noise_roll(s, seat)
-        if s.place[seat] != room or xenos_in(s, room):
+        came = yield from noise_roll(s, seat)
+        if came:
             s.emit("escape_failed", seat=seat)
             return
     s.place[seat] = BUNKER

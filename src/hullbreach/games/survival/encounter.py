@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hullbreach.kernel import chance, zones
-from hullbreach.kernel.decisions import Play
 
 from .attack import attack, still_there
 from .crew import HAND
 from .figures import ADULT, BAG, SUPPLY, add_to_bag, place_figure
 from .markers import clear_noise, fill_with_noise
 from .state import Survival
+from .title import Asking
 
 BLANK = "blank"
 
@@ -26,24 +26,25 @@ def set_aside(s: Survival, token: str) -> None:
     s.emit("token_set_aside", token=token)
 
 
-def encounter(s: Survival, seat: int, token: str = "") -> Play:
-    """The four steps of an encounter (LD-20.02)."""
+def encounter(s: Survival, seat: int, token: str = "") -> Asking[bool]:
+    """The four steps of an encounter (LD-20.02). Returns whether a xeno has appeared."""
     room = s.place[seat]
     clear_noise(s, room)
     token = token or draw_token(s)
     s.emit("encounter", seat=seat, room=room, token=token or None)
     if not token:
-        return
+        return False
     kind, low, high = s.title.token_of[token]
     if kind == BLANK:
         fill_with_noise(s, room)  # LD-20.05a
         if len(s.zones[BAG]) == 1:
             add_to_bag(s, ADULT)  # LD-20.05b
-        return
+        return False
     figure = yield from place_figure(s, kind, room)
     if not figure:
-        return  # LD-04.02, LD-18.04: the token stays in the bag
+        return False  # LD-04.02, LD-18.04: the token stays in the bag
     set_aside(s, token)
     number = yield from s.title.encounter_number(s, seat, low, high)
     if len(s.zones[HAND[seat]]) < number and still_there(s, figure, seat):
         yield from attack(s, figure, seat, "surprise")
+    return True

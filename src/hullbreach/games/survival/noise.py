@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hullbreach.kernel import chance, zones
-from hullbreach.kernel.decisions import Play
 
 from .crew import occupied, xenos_in
 from .doors import CLOSED
@@ -11,34 +10,38 @@ from .encounter import encounter
 from .figures import strike_door
 from .markers import fill_with_noise, place_noise
 from .state import Survival
+from .title import Asking
 
 
-def noise_roll(s: Survival, seat: int) -> Play:
-    """One noise die for the room the character is in (LD-17.11 to LD-17.14)."""
+def noise_roll(s: Survival, seat: int) -> Asking[bool]:
+    """One noise die for the room the character is in (LD-17.11 to LD-17.14).
+
+    Returns whether a xeno came into the room, even if it is no longer there.
+    """
     room = s.place[seat]
     result = chance.roll(s, "noise", s.title.noise_die)
     s.emit("noise_roll", seat=seat, room=room, result=result)
     if result == "silence":
-        if seat in s.slime:
-            danger(s, room)  # LD-17.14
-    elif result == "danger":
-        danger(s, room)
-    else:
-        corridor = s.title.board(s).exits[room].get(int(result))
-        if corridor is not None:
-            yield from make_noise(s, seat, corridor)
+        return seat in s.slime and danger(s, room)  # LD-17.14
+    if result == "danger":
+        return danger(s, room)
+    corridor = s.title.board(s).exits[room].get(int(result))
+    return corridor is not None and (yield from make_noise(s, seat, corridor))
 
 
-def make_noise(s: Survival, seat: int, corridor: str) -> Play:
+def make_noise(s: Survival, seat: int, corridor: str) -> Asking[bool]:
     """A marker; where one already lies, an encounter instead (LD-17.12b)."""
     if corridor in s.noise:
-        yield from encounter(s, seat)
-    else:
-        place_noise(s, corridor)
+        return (yield from encounter(s, seat))
+    place_noise(s, corridor)
+    return False
 
 
-def danger(s: Survival, room: str) -> None:
-    """Xenos of the neighbouring rooms that are not in combat come; or there is noise (LD-17.13)."""
+def danger(s: Survival, room: str) -> bool:
+    """Xenos of the neighbouring rooms that are not in combat come; or there is noise (LD-17.13).
+
+    Returns whether one has come.
+    """
     board = s.title.board(s)
     s.emit("danger", room=room)
     near = [
@@ -49,7 +52,8 @@ def danger(s: Survival, room: str) -> None:
     near = [(corridor, xenos) for corridor, xenos in near if xenos]
     if not near:
         fill_with_noise(s, room)
-        return
+        return False
+    came = False
     for corridor, xenos in near:
         if s.door.get(corridor) == CLOSED:
             strike_door(s, xenos, corridor)
@@ -57,3 +61,5 @@ def danger(s: Survival, room: str) -> None:
         for xeno in xenos:
             zones.put(s, xeno, board.xeno_zone[room])
             s.emit("xeno_moved", xeno=xeno, room=board.other_end(corridor, room), to=room)
+            came = True
+    return came
