@@ -1,5 +1,16 @@
 """Company for the empty seats. A bot sees what a browser sees."""
 
+from .levels import LEVELS, bot, default_level, levels_of
 from .random import RandomBot
+from .search import SearchBot
+from .thumb import ThumbBot
 
-__all__ = ["RandomBot"]
+__all__ = [
+    "LEVELS",
+    "RandomBot",
+    "SearchBot",
+    "ThumbBot",
+    "bot",
+    "default_level",
+    "levels_of",
+]

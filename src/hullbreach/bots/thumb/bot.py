@@ -16,12 +16,16 @@ View: TypeAlias = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Thumb:
-    """What is known about a game, as two questions about a view of it."""
+    """What is known about a game, as questions about a view of it."""
 
     weigh: Callable[[View, Decision], Sequence[float]]
     """How good each value of the decision is for the seat that is asked."""
     worth: Callable[[View, int], float]
     """How well a seat stands, in points of the game; 0 is even."""
+    clock: Callable[[View], int]
+    """How many turns have begun."""
+    matters: frozenset[str]
+    """The prompts at which it pays to look ahead."""
 
 
 HOMES = {"theseus": "hullbreach.bots.thumb.theseus"}
@@ -39,7 +43,7 @@ def thumb_of(game: str) -> Thumb | None:
 class ThumbBot:
     """Takes the best by rule of thumb; the same seed makes the same choices among equals."""
 
-    def __init__(self, thumb: Thumb, seed: str | int = 0, *, slips: float = 0.0) -> None:
+    def __init__(self, thumb: Thumb, seed: str | int = 0, slips: float = 0.0) -> None:
         self._thumb = thumb
         self._random = Random(str(seed))
         self._slips = slips  # how often it takes any option instead

@@ -1,8 +1,35 @@
 """Rules of thumb for Theseus: damage and data now, reach and traps next, cards for later."""
 
-from hullbreach.bots.thumb.bot import Thumb
+from hullbreach.bots.thumb.bot import Thumb, View
 
 from .prompts import weigh
 from .standing import worth
 
-THUMB = Thumb(weigh, worth)
+MATTERS = frozenset(
+    {
+        "movement",
+        "route",
+        "room",
+        "eject",
+        "action",
+        "home",
+        "pending",
+        "slot",
+        "disc",
+        "start_card",
+        "place_unit",
+        "takeover",
+        "hatch",
+        "push",
+        "abduct",
+        "destroy",
+    }
+)
+
+
+def turn(view: View) -> int:
+    number: int = view["turn"]["number"]
+    return number
+
+
+THUMB = Thumb(weigh, worth, turn, MATTERS)

@@ -31,7 +31,7 @@ def attack(st: Station, unit: Unit, room: str) -> float:
         return 0.0
     sector, more, again = facts().sector_of[room], 1, 1
     helpful = DATA if unit.scans else DAMAGE
-    for card in st.working(sector):
+    for card in st.working[sector]:
         if card.kind in helpful and st.allied(card.controller, unit.owner):
             more += card.value * st.times(card)
         elif card.kind in REPEAT and st.allied(card.controller, unit.owner):
@@ -51,15 +51,16 @@ def is_open(st: Station, unit: Unit) -> bool:
     sector = facts().sector_of[st.room_of(unit.id)]
     return not any(
         card.kind in PROTECT and st.allied(card.controller, unit.owner)
-        for card in st.working(sector)
+        for card in st.working[sector]
     )
 
 
 def lurking(st: Station, seat: int, sector: str) -> float:
-    cards = [c for c in st.working(sector) if c.kind in LURK and st.allied(c.controller, seat)]
-    if not cards or not prey(st, seat, facts().rooms[sector]):
-        return 0.0
-    return float(sum(card.value * st.times(card) for card in cards))
+    total = 0
+    for card in st.working[sector]:
+        if card.kind in LURK and st.allied(card.controller, seat):
+            total += card.value * st.times(card)
+    return float(total) if total and prey(st, seat, facts().rooms[sector]) else 0.0
 
 
 def effect(st: Station, amount: float) -> float:

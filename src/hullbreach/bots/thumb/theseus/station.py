@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from copy import copy
 from typing import Any, NamedTuple
 
@@ -36,6 +36,10 @@ class Card(NamedTuple):
     camera: int
     stopped: bool  # a token of the Trap Tracker lies on it
 
+    @property
+    def is_trap(self) -> bool:
+        return facts().card_type[self.kind] == "trap"
+
 
 class Station:
     """Who stands where and which cards work; questions about it are functions of other files."""
@@ -47,17 +51,17 @@ class Station:
         self.players: list[Mapping[str, Any]] = view["seats"]
         self.ring: list[str] = view["ring"]
         self.units = {unit: _unit(unit, seen) for unit, seen in view["units"].items()}
-        sector_of = facts().sector_of
         self.at: dict[str, str] = {  # by room
-            seen["at"]: unit
-            for unit, seen in view["units"].items()
-            if seen["at"] in sector_of and seen["at"] in facts().reach
+            seen["at"]: unit for unit, seen in view["units"].items() if seen["at"] in facts().reach
         }
+        self.stands = {unit: room for room, unit in self.at.items()}
         self.cards = {card: _card(card, seen) for card, seen in view["cards"].items()}
         self.installed: dict[str, list[Card]] = {sector: [] for sector in self.ring}
         for card in self.cards.values():
             if card.at in facts().neighbours:
                 self.installed[card.sector].append(card)
+        self.working = {s: [c for c in cards if c.works] for s, cards in self.installed.items()}
+        self.traps = {s: [c for c in cards if c.is_trap] for s, cards in self.working.items()}
 
     def allied(self, one: int, other: int) -> bool:
         return one == other or (self.mode == "team" and one % 2 == other % 2)
@@ -76,7 +80,7 @@ class Station:
 
     def room_of(self, unit: str) -> str:
         """The room it stands in; nothing if it is in space or still to come."""
-        return next((room for room, other in self.at.items() if other == unit), "")
+        return self.stands.get(unit, "")
 
     def units_in(self, sector: str) -> list[Unit]:
         at = self.at
@@ -95,9 +99,6 @@ class Station:
         sector = facts().sector_of[self.room_of(unit)]
         return self.way(sector, len(self.units_in(sector)))
 
-    def working(self, sector: str) -> Iterator[Card]:
-        return (card for card in self.installed[sector] if card.works)
-
     def times(self, card: Card) -> int:
         """Once, and once more for each working Duplication beside it."""
         near = facts().neighbours[card.at]
@@ -105,7 +106,7 @@ class Station:
             other.at in near
             and other.kind.endswith("_duplication")
             and other.controller == card.controller
-            for other in self.working(card.sector)
+            for other in self.working[card.sector]
         )
 
     def moved(self, unit: str, room: str, ejected: str = "") -> Station:
@@ -114,6 +115,7 @@ class Station:
         after.at = {r: u for r, u in self.at.items() if u not in (unit, ejected)}
         if room:
             after.at[room] = unit
+        after.stands = {u: r for r, u in after.at.items()}
         return after
 
     def flipped(self, unit: str) -> Station:

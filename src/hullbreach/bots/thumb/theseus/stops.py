@@ -46,7 +46,7 @@ def stop_value(st: Station, unit: Unit, sector: str) -> float:
 def own_actions(st: Station, sector: str) -> list[Card]:
     return [
         card
-        for card in st.working(sector)
+        for card in st.working[sector]
         if st.mine(card.controller)
         and (facts().card_type[card.kind] == "action" or card.kind == CAMERA)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .facts import CAMERA, PASSING, facts
+from .facts import CAMERA, PASSING
 from .fights import hits
 from .station import Card, Station, Unit
 
@@ -30,10 +30,8 @@ def harm(st: Station, unit: Unit, way: Sequence[str], end: str) -> float:
 def hostile(st: Station, unit: Unit, sector: str) -> list[Card]:
     return [
         card
-        for card in st.working(sector)
-        if facts().card_type[card.kind] == "trap"
-        and not st.allied(card.controller, unit.owner)
-        and not card.stopped
+        for card in st.traps[sector]
+        if not st.allied(card.controller, unit.owner) and not card.stopped
     ]
 
 
