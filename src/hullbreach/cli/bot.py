@@ -13,16 +13,22 @@ def bot(
     ],
     code: Annotated[str, typer.Option(help="The table's code; the bot takes an open seat.")],
     name: Annotated[str, typer.Option(help="What the bot is called at the table.")] = "Bot",
-    level: Annotated[str, typer.Option(help="Which bot plays.")] = "random",
+    level: Annotated[
+        str | None, typer.Option(help="How well it plays: random, easy or normal.")
+    ] = None,
     seed: Annotated[str, typer.Option(help="The same seed makes the same choices.")] = "0",
 ) -> None:
     """Play a seat of a table on a server, from here."""
+    from hullbreach import bots
     from hullbreach.server.client import Client
     from hullbreach.server.remote import play_remotely
-    from hullbreach.table.company import LEVELS, check_level
+    from hullbreach.table.company import check_level
 
-    player = LEVELS[check_level(level)](seed)
+    if level:
+        check_level(level)
     table = Client(address).join(code, name)
+    game = table.match.game
+    player = bots.bot(level or bots.default_level(game), game, seed)
     with table.sit(lang="") as live:
         print(f"{name} sits on seat {live.update.seat} of match {table.match.id}.")
         given = play_remotely(live, player)

@@ -53,7 +53,7 @@ def play(
     from .seating import seating
 
     kept = _begin(game, seats, seed, option, resume, position)
-    players = seating(seat or (), kept.match.seats, seed)
+    players = seating(seat or (), kept.match.game, kept.match.seats, seed)
     screen = Screen(kept.match, language(lang))
     _play(HotSeat(kept, players, screen, record or resume))
 

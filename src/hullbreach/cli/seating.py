@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import hullbreach as hb
-from hullbreach.table.company import LEVELS as BOTS
+from hullbreach.bots import LEVELS, bot, default_level
+from hullbreach.bots.levels import is_level
 
 HUMAN = "human"
 
@@ -15,9 +16,9 @@ Players: TypeAlias = Sequence[hb.Bot | None]
 """A bot for each seat; None where a person sits."""
 
 
-def seating(specs: Iterable[str], seats: int, seed: str | None) -> Players:
+def seating(specs: Iterable[str], game: str, seats: int, seed: str | None) -> Players:
     """Who plays which seat. Unless told otherwise, a person takes seat 0 and bots the others."""
-    kinds = [HUMAN, *["random"] * (seats - 1)]
+    kinds = [HUMAN, *[default_level(game)] * (seats - 1)]
     named: set[int] = set()
     for spec in specs:
         seat, kind = _read(spec, seats)
@@ -27,7 +28,7 @@ def seating(specs: Iterable[str], seats: int, seed: str | None) -> Players:
         kinds[seat] = kind
     chance = seed or secrets.token_hex(8)
     return [
-        None if kind == HUMAN else BOTS[kind](f"{chance}/seat {seat}")
+        None if kind == HUMAN else bot(kind, game, f"{chance}/seat {seat}")
         for seat, kind in enumerate(kinds)
     ]
 
@@ -39,10 +40,10 @@ def _read(spec: str, seats: int) -> tuple[int, str]:
     seat = int(number)
     if seat >= seats:
         raise hb.BadOption(f"there is no seat {seat}; seats are 0 to {seats - 1}")
-    if kind != HUMAN and kind not in BOTS:
+    if kind != HUMAN and not is_level(kind):
         raise hb.BadOption(f"nobody is called {kind!r}; a seat is taken by {_everybody()}")
     return seat, kind
 
 
 def _everybody() -> str:
-    return f"{HUMAN} or {', '.join(sorted(BOTS))}"
+    return f"{HUMAN} or {', '.join(LEVELS)}"

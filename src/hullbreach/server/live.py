@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from hullbreach.bots import default_level
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.table.company import check_level
 from hullbreach.table.errors import Refused
@@ -175,7 +176,7 @@ def _line(table: Table, *, guest: Guest, request: wire.Request, away: bool) -> L
         case wire.OpenSeat(seat=seat):
             return table.open_seat(guest.seats, seat)
         case wire.Surrender(seat=seat):
-            return table.surrender(_own(guest, seat), "random")
+            return table.surrender(_own(guest, seat), default_level(table.opened.game))
         case _:
             raise Refused("bad_request", "That is not done at a table.")
 

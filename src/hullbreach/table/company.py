@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from hullbreach.bots import RandomBot
-from hullbreach.kernel.views import Bot, Sight
+from hullbreach.bots import LEVELS, bot
+from hullbreach.kernel.views import Sight
 
 from .errors import Refused
 from .table import Table
-
-LEVELS: Mapping[str, Callable[[str], Bot]] = {"random": RandomBot}
 
 
 def check_level(level: str) -> str:
@@ -24,7 +22,10 @@ def think(table: Table, seat: int, tried: int = 0) -> Callable[[], str]:
 
     When a bot's answer could not be carried out it thinks again; then any answer will do.
     """
-    bot = RandomBot if tried else LEVELS.get(table.seats[seat].bot, RandomBot)
-    thinker = bot(f"{table.opened.seed}/{seat}/{table.number}/{tried}")
+    level = table.seats[seat].bot
+    if tried or level not in LEVELS:
+        level = "random"
+    seed = f"{table.opened.seed}/{seat}/{table.number}/{tried}"
+    thinker = bot(level, table.opened.game, seed)
     sight = Sight(table.match.fork(), seat)
     return lambda: str(thinker.choose(sight))

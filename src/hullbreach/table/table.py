@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from hullbreach.bots import default_level
 from hullbreach.kernel.decisions import Ask, Decision
 from hullbreach.kernel.errors import CannotUndo, IllegalChoice, NotAsked
 from hullbreach.kernel.match import Match
@@ -184,7 +185,8 @@ class Table:
             option = passing_option(decision)
             if option is not None:
                 return lines.Answered(seat=seat, option=option)
-        return lines.Seated(seat=seat, holder=self.seats[seat].played_by("random"))
+        level = default_level(self.opened.game)
+        return lines.Seated(seat=seat, holder=self.seats[seat].played_by(level))
 
     # ---------------------------------------------------------------- requests: the seats
 

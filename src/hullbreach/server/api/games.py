@@ -10,11 +10,11 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 import hullbreach
+from hullbreach.bots import levels_of
 from hullbreach.kernel.registry import Game, game_names
 from hullbreach.kernel.registry import game as game_of
 from hullbreach.server.endpoints import endpoint
 from hullbreach.server.visit import Visit
-from hullbreach.table.company import LEVELS
 from hullbreach.table.errors import Refused
 from hullbreach.table.outlook import words_of
 from hullbreach.words import LANGUAGES
@@ -120,7 +120,7 @@ def _seen(rules: Game[Any], lang: str) -> GameSeen:
         seats=list(rules.seats),
         default_seats=rules.default_seats,
         variants=[Variant(seats=n, options=dict(options)) for n, options in rules.variants],
-        bots=list(LEVELS),
+        bots=list(levels_of(rules.id)),
         languages=list(LANGUAGES),
     )
 

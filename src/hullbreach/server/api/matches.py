@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from hullbreach.bots import default_level
 from hullbreach.kernel.errors import BadOption, HullbreachError
 from hullbreach.kernel.record import read_position
 from hullbreach.kernel.registry import game as game_of
@@ -85,7 +86,7 @@ class Watching(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 async def create_match(visit: Visit, body: NewMatch) -> SatDown:
     """Open a table."""
     visit.take(visit.hall.tables)
-    wanted = body.seats or [NewSeat(kind="bot" if n else "me") for n in range(_seats_needed(body))]
+    wanted = body.seats or _me_and_bots(body)
     _check_position(visit, body, len(wanted))
     if body.access == "password" and body.password is None:
         raise BadOption("a password table needs a password")
@@ -106,6 +107,12 @@ async def create_match(visit: Visit, body: NewMatch) -> SatDown:
         webhook=visit.hall.messenger.check(body.webhook) if body.webhook else "",
     )
     return sat_down(visit, await set_up(visit, opened), tokens)
+
+
+def _me_and_bots(body: NewMatch) -> list[NewSeat]:
+    level = default_level(body.game)
+    bots = [NewSeat(kind="bot", level=level) for _ in range(_seats_needed(body) - 1)]
+    return [NewSeat(kind="me"), *bots]
 
 
 def _seats_needed(body: NewMatch) -> int:
