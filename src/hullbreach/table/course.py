@@ -117,7 +117,8 @@ class Course:
         seats = self.match.view(None).get("seats")
         if not isinstance(seats, list):
             return ()
-        words = [seat.get("faction") for seat in seats if isinstance(seat, dict)]
+        dicts = [seat for seat in seats if isinstance(seat, dict)]
+        words = [seat.get("faction") or seat.get("character") for seat in dicts]
         return tuple(word for word in words if isinstance(word, str))
 
 

@@ -68,6 +68,11 @@ export abstract class Scene<View = unknown, Content = unknown> {
   /** How much an event turned the match. */
   abstract weight(event: GameEvent): number;
 
+  /** What a small screen shows while nothing can be chosen on the map. */
+  home(): string[] {
+    return [];
+  }
+
   /** Further pieces that stand for an option on the table. */
   alias(_option: Option): string[] {
     return [];

@@ -181,7 +181,7 @@ export const de: Words = {
     onlyInCombat: "nur im Kampf",
     xenosThere: "dort ist ein Xeno",
     burning: "brennt",
-    noisyWays: (n: number, all: number) => `Lärm in ${n} von ${all} Gängen`,
+    contact: (percent: number) => `${percent} % Begegnung`,
     verbs: {
       move: "Gehen", careful: "Vorsichtig", shoot: "Schießen", melee: "Nahkampf", pick_up: "Aufheben", trade: "Tauschen", craft: "Bauen", room: "Raum", computer: "Computer",
       pass: "Passen", escape: "Fliehen", quest: "Auftrag", drop: "Ablegen", play: "Karte", use: "Gegenstand",

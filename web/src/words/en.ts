@@ -180,7 +180,7 @@ export const en = {
     onlyInCombat: "only in combat",
     xenosThere: "a xeno is there",
     burning: "burning",
-    noisyWays: (n: number, all: number) => `noise in ${n} of ${all} corridors`,
+    contact: (percent: number) => `${percent}% encounter`,
     verbs: {
       move: "Move", careful: "Careful", shoot: "Shoot", melee: "Melee", pick_up: "Pick up", trade: "Trade", craft: "Craft", room: "Room", computer: "Computer",
       pass: "Pass", escape: "Escape", quest: "Quest", drop: "Drop", play: "Card", use: "Item",

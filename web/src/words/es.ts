@@ -181,7 +181,7 @@ export const es: Words = {
     onlyInCombat: "solo en combate",
     xenosThere: "hay un xeno",
     burning: "en llamas",
-    noisyWays: (n: number, all: number) => `ruido en ${n} de ${all} pasillos`,
+    contact: (percent: number) => `${percent} % encuentro`,
     verbs: {
       move: "Mover", careful: "Con cuidado", shoot: "Disparar", melee: "Golpear", pick_up: "Recoger", trade: "Intercambiar", craft: "Fabricar", room: "Sala", computer: "Ordenador",
       pass: "Pasar", escape: "Huir", quest: "Misión", drop: "Soltar", play: "Carta", use: "Objeto",

@@ -97,7 +97,7 @@ export interface LockdownContent {
   items: Record<string, ItemContent>;
   rooms: Record<string, RoomContent>;
   computer: Record<string, { programs: string[] }>;
-  tokens: { fire: number; malfunction: number; eggs: number };
+  tokens: { fire: number; malfunction: number; eggs: number; noise_die: { faces: (number | string)[] } };
   objectives: Record<string, { pile: string; players: number }>;
   events: Record<string, unknown>;
   attacks: Record<string, unknown>;

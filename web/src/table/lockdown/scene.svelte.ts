@@ -1,5 +1,5 @@
 /** The table of Lockdown. */
-import type { Decision, GameEvent, Option } from "../../lib/api";
+import type { Decision, GameEvent, Option, Refusal } from "../../lib/api";
 import type { Box, Point } from "../../lib/geometry";
 import { words } from "../../lib/i18n.svelte";
 import { Scene, sceneOf, type Badge, type Picture, type Series } from "../../lib/scene.svelte";
@@ -126,6 +126,11 @@ export class LockdownScene extends Scene<LockdownView, LockdownContent> {
     return said("wound") || said("weakness") || said("objective") || said("protocol") || said("character") || said("place");
   }
 
+  /** Why nothing can be done with a piece of mine now. */
+  whyNot(piece: string): Refusal | undefined {
+    return this.choice.decision?.options.some((option) => option.pieces.includes(piece)) ? undefined : this.refused.get(piece);
+  }
+
   /** An exploration token that I have seen: `explore_danger_3#1`. */
   tokenText(token: string): string {
     const [, effect = "", count = ""] = kindOf(token).split("_");
@@ -223,20 +228,28 @@ export class LockdownScene extends Scene<LockdownView, LockdownContent> {
     if (Object.keys(seen?.xenos ?? {}).length) found.push(t.xenosThere);
     if (this.view.fire.rooms.includes(room)) found.push(t.burning);
     if (verb === "move" && !Object.keys(seen?.xenos ?? {}).length && !this.view.seats.some((seat, n) => n !== this.mine && seat.place === room)) {
-      const [noisy, all] = this.noiseAround(room);
-      if (noisy) found.push(t.noisyWays(noisy, all));
+      found.push(t.contact(this.contact(room)));
     }
     return found.join(", ");
   }
 
-  /** How many of a room's corridors hold noise, the service corridors included. */
-  noiseAround(room: string): [number, number] {
-    const ways = Object.keys(this.board.corridors).filter((corridor) => corridor.split("-").includes(room));
-    if (this.board.rooms[room]?.service.length) ways.push("service");
-    return [ways.filter((way) => this.view.noise.includes(way)).length, ways.length];
+  /** How likely the noise roll in a room brings a xeno, in percent, from the die and what lies open (LD-17). */
+  contact(room: string): number {
+    const ways = Object.entries(this.board.corridors).filter(([corridor]) => corridor.split("-").includes(room));
+    const numbers = [...ways, ["service", this.board.rooms[room]?.service ?? []] as [string, number[]]];
+    const neighbours = ways.filter(([way]) => this.view.doors[way] !== "closed").map(([way]) => way.split("-").find((end) => end !== room) ?? "");
+    const lurking = neighbours.some((next) => Object.keys(this.view.rooms[next]?.xenos ?? {}).length > 0 && !this.view.seats.some((seat) => seat.place === next));
+    const comes = (face: number | string) =>
+      typeof face === "number" ? numbers.some(([way, own]) => own.includes(face) && this.view.noise.includes(way)) : (face === "danger" || (face === "silence" && this.me?.slime)) && lurking;
+    const { faces } = this.content.tokens.noise_die;
+    return Math.round((faces.filter(comes).length / faces.length) * 100);
   }
 
   // ---------------------------------------------------------------- the map
+
+  home(): string[] {
+    return this.mine === null ? [] : [`seat.${this.mine}`];
+  }
 
   isLit(room: string): boolean {
     const section = this.board.rooms[room]?.section;
