@@ -10,9 +10,12 @@ OPEN = ".option:not(:disabled)"
 END = ".report"
 
 
-def play_now(page: Page) -> None:
-    page.click("[data-action=play-theseus]")
-    expect(page.locator(".board .sector").first).to_be_visible()
+PLACES = {"theseus": ".board .sector", "lockdown": ".board .room"}
+
+
+def play_now(page: Page, game: str = "theseus") -> None:
+    page.click(f"[data-action=play-{game}]")
+    expect(page.locator(PLACES[game]).first).to_be_visible()
 
 
 def answers(page: Page) -> int:

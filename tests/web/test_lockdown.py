@@ -1,0 +1,146 @@
+"""Lockdown in the browser: from the home page through rounds against bots to the report."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Sit
+from tests.web.playing import answers, choose, play_now, play_to_the_end, wait_for_my_turn
+from tests.web.test_access import AXE, findings
+
+MORE = "(n) => Number(document.querySelector('.table').dataset.answers) > n"
+
+
+def until_i_may_move(page: Page) -> None:
+    for number in range(60):
+        assert wait_for_my_turn(page)
+        if page.locator("[data-option^='move:']").count():
+            return
+        choose(page, number)
+    raise AssertionError("no move in 60 answers")
+
+
+def test_from_home_through_a_whole_match_to_the_report(sit: Sit) -> None:
+    page = sit()
+    play_now(page, "lockdown")
+    play_to_the_end(page)
+    report = page.locator(".report")
+    expect(report.locator("h1")).not_to_be_empty()
+    expect(report.locator(".person")).to_have_count(4)
+    expect(report.locator(".seal .c-legal")).to_be_visible()
+    page.click("[data-action=replay]")
+    page.click("[data-action=next]")
+    expect(page.locator(".replay")).to_have_attribute("data-step", "1")
+    expect(page.locator(".board .room")).to_have_count(27)
+
+
+def test_a_move_by_pointing_is_paid_by_pointing(sit: Sit) -> None:
+    page = sit()
+    play_now(page, "lockdown")
+    until_i_may_move(page)
+    page.locator(".room.glows .plate").first.click()
+    before = answers(page)
+    if page.locator("[data-pick^='move:']").count():
+        page.locator("[data-pick^='move:']").click()
+    else:
+        page.click("[data-action=confirm]")
+    page.wait_for_function(MORE, arg=before)
+    if page.locator(".playcard[aria-pressed]").count():
+        paid = page.locator(".playcard[aria-pressed=true]")
+        expect(paid).to_have_count(1)
+        confirm = page.locator("[data-action=confirm]")
+        expect(confirm).to_be_enabled()
+        paid.click()
+        expect(confirm).to_be_disabled()
+        page.locator(".playcard.glows").last.click()
+        before = answers(page)
+        confirm.click()
+        page.wait_for_function(MORE, arg=before)
+
+
+def test_a_kind_of_action_shows_where_it_can_be_done(sit: Sit) -> None:
+    page = sit()
+    play_now(page, "lockdown")
+    until_i_may_move(page)
+    everything = page.locator(".option").count()
+    page.click("[data-verb=move]")
+    moves = page.locator("[data-option^='move:']").count()
+    expect(page.locator(".option")).to_have_count(moves)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".option")).to_have_count(everything)
+
+
+def test_refusals_name_their_rule(sit: Sit) -> None:
+    page = sit()
+    play_now(page, "lockdown")
+    until_i_may_move(page)
+    for number in range(40):
+        if page.locator(".refusals").count():
+            break
+        choose(page, number)
+        assert wait_for_my_turn(page)
+    page.locator(".refusals summary").click()
+    rule = page.locator(".refusals .rule").first
+    expect(rule).to_contain_text("LD-")
+    assert "/rules/lockdown" in (rule.get_attribute("href") or "")
+
+
+def test_by_keyboard_alone(sit: Sit) -> None:
+    page = sit()
+    page.wait_for_selector("[data-action=play-lockdown]")
+    page.focus("[data-action=play-lockdown]")
+    page.keyboard.press("Enter")
+    for _ in range(8):
+        assert wait_for_my_turn(page)
+        before = answers(page)
+        if not page.locator(".options [aria-pressed]").count():
+            page.keyboard.press("1")
+        elif page.locator("[data-action=confirm]").is_disabled():
+            page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "(n) => Number(document.querySelector('.table').dataset.answers) !== n", arg=before
+        )
+    until_i_may_move(page)
+    place = page.locator(".room.glows .plate").first
+    expect(place).to_have_attribute("tabindex", "0")
+    place.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action=confirm]:enabled, .chooser").first).to_be_visible()
+
+
+def test_only_my_secrets_are_mine(sit: Sit) -> None:
+    page = sit()
+    play_now(page, "lockdown")
+    until_i_may_move(page)
+    assert page.locator(".self .secret").count() >= 2
+    watcher = sit(page.url)
+    expect(watcher.locator(".board .room")).to_have_count(27)
+    assert watcher.locator(".secret, .playcard, .item, .option").count() == 0
+
+
+def test_on_a_phone(sit: Sit) -> None:
+    page = sit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    play_now(page, "lockdown")
+    for number in range(8):
+        assert wait_for_my_turn(page)
+        choose(page, number)
+    assert wait_for_my_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator("[data-tab=me]").tap()
+    expect(page.locator(".mepage .name")).to_be_visible()
+    page.locator("[data-tab=board]").tap()
+    expect(page.locator(".mepage")).to_have_count(0)
+
+
+def test_no_serious_findings_of_axe(sit: Sit) -> None:
+    if not AXE.exists():
+        return
+    page = sit()
+    play_now(page, "lockdown")
+    until_i_may_move(page)
+    assert findings(page) == []
+    page.goto("/new/lockdown")
+    page.wait_for_selector(".sitter")
+    assert findings(page) == []
