@@ -461,7 +461,7 @@ marker-weakness = Schwäche
 marker-objective = Ziel
     .text = Du gewinnst, wenn du alle Prüfungen am Ende überlebst und dein Ziel dann erfüllt ist. Wenn der erste Xeno erscheint, behältst du eins von zweien.
 marker-protocol = Eindämmungsprotokoll
-    .text = Eines ist aktiv und verdeckt; am Spielende wird es aufgedeckt und kann Überlebende töten. Ein Plättchen, das du hast oder gesehen hast, ist nicht das aktive.
+    .text = Eines ist aktiv und verdeckt; am Spielende wird es aufgedeckt und kann Überlebende töten. Ein Marker, den du hast oder gesehen hast, ist nicht der aktive.
 marker-quest = Aufgabe
     .text = Ein Aufgabengegenstand ist kein Gegenstand, bis seine Aufgabe erfüllt ist: in deinem Zug, kostenlos und nicht im Kampf.
 

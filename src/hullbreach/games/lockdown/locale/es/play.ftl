@@ -630,7 +630,7 @@ event-handed_over = { $piece_id ->
 event-computer = { $seat } usa el ordenador: { $program }.
 event-computer_card = Carta de ordenador: { $card }.
     .aside = sí
-event-computer_lockdown = ¡Bloqueo! Se avería el ordenador de { $seat }.
+event-computer_lockdown = ¡Confinamiento! Se avería el ordenador de { $seat }.
 event-css_peeked = { $token_id ->
     [none] { $seat } mira la ficha de lanzamiento de { $time }.
    *[other] { $seat } mira la ficha de lanzamiento de { $time }: { $token }.
