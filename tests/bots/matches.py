@@ -1,0 +1,34 @@
+"""Matches in which bots meet, one for each variant of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+import hullbreach as hb
+from hullbreach.bots import RandomBot, bot
+from hullbreach.kernel import registry
+
+Variant: TypeAlias = tuple[int, Mapping[str, Any]]
+
+VARIANTS: list[Variant] = list(registry.game("theseus").variants)
+
+
+def new_match(variant: Variant, seed: str) -> hb.Match:
+    seats, options = variant
+    return hb.Match.new("theseus", seats, seed, options, heard=False)
+
+
+def bots_for(match: hb.Match, level: str, seed: str) -> list[hb.Bot]:
+    return [bot(level, match.game, f"{seed}/{seat}") for seat in range(match.seats)]
+
+
+def decision_points(variant: Variant, seed: str, every: int) -> Iterator[hb.Match]:
+    """The match now and then, played by bots that know a little and bots that know nothing."""
+    match = new_match(variant, seed)
+    players = [RandomBot(seed), bot("normal", match.game, seed)]
+    while match.decision:
+        if match.answered % every == 0:
+            yield match
+        seat = match.decision.seat
+        match.play(players[match.answered % 2].choose(hb.Sight(match, seat)), seat)
