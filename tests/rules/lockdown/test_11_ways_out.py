@@ -128,6 +128,34 @@ def test_a_fourth_serious_wound_kills_whoever_returns() -> None:
     assert table.state.gate_open
 
 
+@rule("LD-11.02")
+def test_a_burning_room_wounds_before_the_pod_is_boarded() -> None:
+    table = launching("launch_a#1", fire=["008"], light={"0": 1}).stand(0, "008")
+    table.deal(0, "search", "rest", "contamination#1").start(0).play("room:enter_pod")
+    assert table.state.place[0] == "pod_a"
+    assert table.state.light[0] == 2
+    assert table.at("hand.0") == ()
+    assert table.state.passed == [0]
+
+
+@rule("LD-11.02")
+def test_whoever_bleeds_to_death_on_passing_does_not_board() -> None:
+    table = launching("launch_a#1").stand(0, "008").deal(0, "search", "rest")
+    for wound in ("bleeding#1", "body#1", "body#2"):
+        table.put(wound, "wounds.0")
+    table.start(0).play("room:enter_pod")
+    assert table.state.place[0] == "dead"
+    assert table.at("objects.008") == ("corpse#1",)
+
+
+@rule("LD-11.04b")
+def test_a_letter_launches_its_pod_and_throws_the_others_back() -> None:
+    table = launching("launch_b#1").stand(0, "pod_a").stand(1, "pod_b")
+    table.run(["launch_pods"], ["act", 2, 1])
+    assert [table.state.place[seat] for seat in (0, 1)] == ["008", "escaped"]
+    assert [len(table.at(f"wounds.{seat}")) for seat in (0, 1)] == [1, 0]
+
+
 # ---------------------------------------------------------------- the bunker
 
 
@@ -289,6 +317,14 @@ def test_a_player_sees_only_the_own_tokens() -> None:
     assert table.match.view(0)["seats"][0]["protocols"] == mine
     for viewer in (None, 1):
         assert table.match.view(viewer)["seats"][0]["protocols"] == (None, None)
+
+
+@rule("LD-06.09", "LD-15.05a")
+def test_the_computer_shows_a_launch_token_to_one_player_only() -> None:
+    table = computer("computer_b").start(0).play("computer:peek_css", "pay:hacker_rest#1", "css:6")
+    assert table.match.view(0)["time"]["css"]["6"] == table.at("css.6")[0]
+    assert table.match.view(0)["time"]["css"]["4"] is None
+    assert table.match.view(1)["time"]["css"]["6"] is None
 
 
 def spying(**places: str) -> Table:

@@ -100,7 +100,8 @@ def test_the_living_reveal_their_objective_the_dead_do_not() -> None:
     shown = [(facts["seat"], facts["met"]) for facts in table.told("objective_revealed")]
     assert shown == [(0, 1), (1, 0)]
     assert [outcome(table, seat).won for seat in range(3)] == [True, False, False]
-    assert "sterilise" not in table.at("objectives.revealed")
+    assert table.at("objectives.revealed") == ("know_it_all", "clearance")
+    assert table.match.view(2)["protocols"]["active"] == "code_green#1"
 
 
 @rule("LD-12.07")
@@ -148,3 +149,32 @@ def test_living_ones_who_left_are_still_checked(place: str) -> None:
     table = facility("code_blue#1").stand(0, place).stand(1, "bunker")
     table.run(["end_of_game", "time"])
     assert outcome(table, 0).survived == (place == "bunker")
+
+
+@rule("LD-12.03a")
+@pytest.mark.parametrize(
+    ("room", "choice"), [("001", "escape:rover"), ("019", "room:lock_in"), ("008", "pass")]
+)
+def test_with_the_last_one_gone_no_event_phase_follows(room: str, choice: str) -> None:
+    table = facility(gate_open=True, time=8, fire=["008"]).stand(1, "bunker").stand(2, "isolated")
+    for n in range(3):
+        table.put(f"body#{n + 1}", "wounds.0")
+    table.stand(0, room).deal(0, "search", "rest").start(0, noise=["silence"]).play(choice)
+    if choice == "pass":
+        table.play("none")
+    assert table.match.result is not None
+    assert table.match.result.reason == "nobody_left"
+    assert table.told("event_phase") == []
+
+
+@rule("LD-12.03a")
+def test_somebody_waiting_in_a_pod_is_still_in_the_facility() -> None:
+    table = facility(gate_open=True, time=8).stand(1, "pod_a").stand(2, "isolated")
+    table.stand(0, "001").explore("008", "css_a", search=1).deal(0, "search", "rest")
+    token = table.zones["css.8"][0]
+    home = next(zone for zone, pieces in table.zones.items() if "launch_none#1" in pieces)
+    table.put(token, home).put("launch_none#1", "css.8")
+    table.put("event_power_surge#1", "events", top=True).put("token_larva_0_1#1", "bag")
+    table.start(0, bag=["token_larva_0_1#1"]).play("escape:rover")
+    assert table.state.place[1] == "008"
+    assert (table.ask.seat, table.ask.prompt, table.state.round) == (1, "act", 2)
