@@ -49,6 +49,7 @@ class Station:
         self.seat = seat
         self.mode: str = view["mode"]
         self.players: list[Mapping[str, Any]] = view["seats"]
+        self.rivals = [n for n in range(len(self.players)) if not self.mine(n)]
         self.ring: list[str] = view["ring"]
         self.units = {unit: _unit(unit, seen) for unit, seen in view["units"].items()}
         self.at: dict[str, str] = {  # by room
@@ -62,6 +63,7 @@ class Station:
                 self.installed[card.sector].append(card)
         self.working = {s: [c for c in cards if c.works] for s, cards in self.installed.items()}
         self.traps = {s: [c for c in cards if c.is_trap] for s, cards in self.working.items()}
+        self.trapped = {sector for sector, cards in self.traps.items() if cards}
 
     def allied(self, one: int, other: int) -> bool:
         return one == other or (self.mode == "team" and one % 2 == other % 2)
@@ -69,10 +71,6 @@ class Station:
     def mine(self, seat: int) -> bool:
         """It is this seat's or its partner's."""
         return self.allied(self.seat, seat)
-
-    @property
-    def rivals(self) -> list[int]:
-        return [n for n in range(len(self.players)) if not self.mine(n)]
 
     @property
     def me(self) -> Mapping[str, Any]:

@@ -17,6 +17,9 @@ def harm(st: Station, unit: Unit, way: Sequence[str], end: str) -> float:
     """What the owner of the unit would lose by walking this way and stopping at the end of it."""
     if unit.invisible:
         return 0.0
+    lost = float(unit.parasites * len(way))
+    if st.trapped.isdisjoint(way) and end not in st.trapped:
+        return lost
     passed = sum(
         sting(st, card)
         for sector in way[:-1]
@@ -24,7 +27,7 @@ def harm(st: Station, unit: Unit, way: Sequence[str], end: str) -> float:
         if card.kind in PASSING
     )
     stopped = sum(sting(st, card) for card in hostile(st, unit, end))
-    return passed + stopped + unit.parasites * len(way)
+    return lost + passed + stopped
 
 
 def hostile(st: Station, unit: Unit, sector: str) -> list[Card]:
