@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +26,10 @@ def opened(browser: Browser, server: Server, size: dict[str, int], **more: Any) 
     return context.new_page()
 
 
-def table(page: Page, options: dict[str, Any], seats: int = 2) -> str:
+def table(page: Page, options: dict[str, Any], seats: int = 2, game: str = "theseus") -> str:
     """A new match against bots; the address of its table."""
     wanted = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot"}] * (seats - 1)
-    body = {"game": "theseus", "seats": wanted, "options": options, "seed": "pictures"}
+    body = {"game": game, "seats": wanted, "options": options, "seed": "pictures"}
     answer = page.request.post("/api/matches", data=body)
     assert answer.ok, answer.text()
     return f"/match/{answer.json()['match']['id']}"
@@ -58,6 +59,43 @@ def until_move(page: Page) -> None:
             break
         choose(page, number)
     page.locator(".figure.glows").first.click()
+
+
+def until_walk(page: Page, rounds: int) -> None:
+    """Through some rounds of Lockdown to a turn of mine, and point at a neighbouring room."""
+    for number in range(200):
+        if not wait_for_my_turn(page):
+            return
+        here = page.locator(".where .dim").inner_text()
+        may = page.locator("[data-option^='move:']").count()
+        if may and page.locator("[data-option^='careful:']").count() and f" {rounds}" in here:
+            break
+        choose(page, number * (1 if may else 3) + 1)
+    page.locator(".room.glows .plate").first.click()
+
+
+def lockdown(browser: Browser, server: Server, shot: Callable[[Page, str], None]) -> None:
+    crew = {"characters": ["sentry", "hacker", "survivor", "lab_rat"]}
+    page = opened(browser, server, WIDE)
+    page.goto("/")
+    address = table(page, crew, 4, "lockdown")
+    page.goto(address)
+    until_walk(page, 3)
+    shot(page, "lockdown")
+    settings(page, theme="light", language="de")
+    page.wait_for_selector(".board .room")
+    shot(page, "lockdown-light-german")
+    settings(page, theme="dark", language="en")
+    page.wait_for_selector(".board .room")
+    play_to_the_end(page)
+    page.wait_for_selector(".report .curve")
+    page.wait_for_timeout(2500)
+    shot(page, "lockdown-report")
+    phone = opened(browser, server, PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    phone.goto("/")
+    phone.goto(table(phone, crew, 4, "lockdown"))
+    until_walk(phone, 2)
+    shot(phone, "lockdown-phone")
 
 
 def take(folder: Path) -> None:
@@ -115,6 +153,7 @@ def take(folder: Path) -> None:
         play(phone, TURNS)
         until_move(phone)
         shot(phone, "theseus-phone")
+        lockdown(browser, server, shot)
         browser.close()
 
 

@@ -94,9 +94,8 @@ def test_by_keyboard_alone(sit: Sit) -> None:
     for _ in range(8):
         assert wait_for_my_turn(page)
         before = answers(page)
-        if not page.locator(".options [aria-pressed]").count():
-            page.keyboard.press("1")
-        elif page.locator("[data-action=confirm]").is_disabled():
+        ready = page.locator("[data-action=confirm]").is_enabled()
+        if not (ready and page.locator(".options [aria-pressed]").count()):
             page.keyboard.press("1")
         page.keyboard.press("Enter")
         page.wait_for_function(

@@ -67,8 +67,8 @@ export const api = {
   seatLink: (match: string, seat: number) =>
     post<{ seat_token: string }>(`/api/matches/${match}/seats/${seat}/link`),
   rematch: (match: string) => post<Sat>(`/api/matches/${match}/rematch`),
-  moment: <View>(match: string, answers: number, language: string) =>
-    get<Moment<View>>(`/api/matches/${match}/moments/${answers}?lang=${language}`),
+  moment: <View>(match: string, answers: number, language: string, seat?: number) =>
+    get<Moment<View>>(`/api/matches/${match}/moments/${answers}?lang=${language}${seat === undefined ? "" : `&seat=${seat}`}`),
   /** All events of a match, oldest first. */
   async events(match: string, language: string): Promise<GameEvent[]> {
     const found: GameEvent[] = [];

@@ -4,6 +4,7 @@ import type { Decision, GameEvent, Match, Option, Refusal } from "./api";
 import { Choice } from "./choice.svelte";
 import { GameWords } from "./gamewords.svelte";
 import type { Box } from "./geometry";
+import { words } from "./i18n.svelte";
 
 const LONG_PRESS = 450;
 
@@ -67,6 +68,12 @@ export abstract class Scene<View = unknown, Content = unknown> {
   abstract heading(event: GameEvent): string | null;
   /** How much an event turned the match. */
   abstract weight(event: GameEvent): number;
+
+  /** The title of the report. */
+  verdict(winners: number[]): string {
+    const t = words().report;
+    return winners.length > 0 ? t.wins(winners.map((seat) => this.seatTitle(seat)).join(", ")) : t.draw;
+  }
 
   /** What a small screen shows while nothing can be chosen on the map. */
   home(): string[] {

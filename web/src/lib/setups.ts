@@ -2,15 +2,22 @@
 export interface Setup {
   modes(seats: number): string[];
   decks: string[];
-  factions: boolean;
+  /** Whom a seat can play: the option, the group of names, and how each looks. */
+  roles: { option: string; group: string; look: (role: string) => { icon: string; colour: string } } | null;
 }
 
 const THESEUS: Setup = {
   modes: (seats) => (seats === 2 ? ["duel"] : seats === 3 ? ["deathmatch"] : ["deathmatch", "team"]),
   decks: ["basic", "easy", "advanced", "all", "chosen"],
-  factions: true,
+  roles: { option: "factions", group: "faction", look: (role) => ({ icon: `unit-${role}-up`, colour: `var(--f-${role})` }) },
 };
 
-const PLAIN: Setup = { modes: () => [], decks: [], factions: false };
+const LOCKDOWN: Setup = {
+  modes: () => [],
+  decks: [],
+  roles: { option: "characters", group: "character", look: (role) => ({ icon: `crew-${role}`, colour: `var(--crew-${role})` }) },
+};
 
-export const setupOf = (game: string): Setup => (game === "theseus" ? THESEUS : PLAIN);
+const PLAIN: Setup = { modes: () => [], decks: [], roles: null };
+
+export const setupOf = (game: string): Setup => ({ theseus: THESEUS, lockdown: LOCKDOWN })[game] ?? PLAIN;

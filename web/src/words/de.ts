@@ -182,6 +182,7 @@ export const de: Words = {
     xenosThere: "dort ist ein Xeno",
     burning: "brennt",
     contact: (percent: number) => `${percent} % Begegnung`,
+    tokenTurned: "ein Marker wird aufgedeckt",
     verbs: {
       move: "Gehen", careful: "Vorsichtig", shoot: "Schießen", melee: "Nahkampf", pick_up: "Aufheben", trade: "Tauschen", craft: "Bauen", room: "Raum", computer: "Computer",
       pass: "Passen", escape: "Fliehen", quest: "Auftrag", drop: "Ablegen", play: "Karte", use: "Gegenstand",
@@ -229,7 +230,8 @@ export const de: Words = {
     pointAt: "Zeige auf einen Raum, eine Karte, einen Gegenstand oder eine Figur, um zu lesen, was es ist.",
     elevator: "Aufzug",
     emergencyPower: "Notstrom",
-    nobodyWins: "Niemand hat sein Ziel erfüllt.",
+    nobodyWins: "Niemand gewinnt.",
+    win: (who: string[]) => `${who.join(", ")} ${who.length === 1 ? "gewinnt" : "gewinnen"}.`,
     survived: "überlebt",
     fate: "Schicksal",
     rooms: {

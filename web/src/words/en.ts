@@ -181,6 +181,7 @@ export const en = {
     xenosThere: "a xeno is there",
     burning: "burning",
     contact: (percent: number) => `${percent}% encounter`,
+    tokenTurned: "a token is turned over",
     verbs: {
       move: "Move", careful: "Careful", shoot: "Shoot", melee: "Melee", pick_up: "Pick up", trade: "Trade", craft: "Craft", room: "Room", computer: "Computer",
       pass: "Pass", escape: "Escape", quest: "Quest", drop: "Drop", play: "Card", use: "Item",
@@ -228,7 +229,8 @@ export const en = {
     pointAt: "Point at a room, a card, an item or a figure to read what it is.",
     elevator: "Elevator",
     emergencyPower: "emergency power",
-    nobodyWins: "Nobody fulfilled an objective.",
+    nobodyWins: "Nobody wins.",
+    win: (who: string[]) => `${who.join(", ")} ${who.length === 1 ? "wins" : "win"}.`,
     survived: "survived",
     fate: "Fate",
     rooms: {

@@ -182,6 +182,7 @@ export const es: Words = {
     xenosThere: "hay un xeno",
     burning: "en llamas",
     contact: (percent: number) => `${percent} % encuentro`,
+    tokenTurned: "se revela una ficha",
     verbs: {
       move: "Mover", careful: "Con cuidado", shoot: "Disparar", melee: "Golpear", pick_up: "Recoger", trade: "Intercambiar", craft: "Fabricar", room: "Sala", computer: "Ordenador",
       pass: "Pasar", escape: "Huir", quest: "Misión", drop: "Soltar", play: "Carta", use: "Objeto",
@@ -229,7 +230,8 @@ export const es: Words = {
     pointAt: "Señala una sala, una carta, un objeto o una figura para leer qué es.",
     elevator: "Ascensor",
     emergencyPower: "energía de emergencia",
-    nobodyWins: "Nadie cumplió su objetivo.",
+    nobodyWins: "No gana nadie.",
+    win: (who: string[]) => `${who.join(", ")} ${who.length === 1 ? "gana" : "ganan"}.`,
     survived: "sobrevivió",
     fate: "Destino",
     rooms: {

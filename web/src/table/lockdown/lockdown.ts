@@ -99,7 +99,7 @@ export interface LockdownContent {
   computer: Record<string, { programs: string[] }>;
   tokens: { fire: number; malfunction: number; eggs: number; noise_die: { faces: (number | string)[] } };
   objectives: Record<string, { pile: string; players: number }>;
-  events: Record<string, unknown>;
+  events: Record<string, { copies: { moves: string[]; through: number[] }[] }>;
   attacks: Record<string, unknown>;
   wounds: Record<string, unknown>;
   weaknesses: Record<string, unknown>;

@@ -228,7 +228,7 @@ export class LockdownScene extends Scene<LockdownView, LockdownContent> {
     if (Object.keys(seen?.xenos ?? {}).length) found.push(t.xenosThere);
     if (this.view.fire.rooms.includes(room)) found.push(t.burning);
     if (verb === "move" && !Object.keys(seen?.xenos ?? {}).length && !this.view.seats.some((seat, n) => n !== this.mine && seat.place === room)) {
-      found.push(t.contact(this.contact(room)));
+      found.push(seen?.unexplored ? t.tokenTurned : t.contact(this.contact(room)));
     }
     return found.join(", ");
   }
@@ -372,12 +372,22 @@ export class LockdownScene extends Scene<LockdownView, LockdownContent> {
     ];
   }
 
+  /** The round of the headings so far: the log is told from the beginning. */
+  #told = 0;
+
   heading(event: GameEvent): string | null {
     const t = words().lockdown;
-    if (event.name === "round") return t.round(Number(event.facts.round ?? 0));
-    if (event.name === "turn") return this.seatTitle(Number(event.facts.seat ?? 0));
-    if (event.name === "event_phase") return t.eventPhase;
+    if (event.name === "round") this.#told = Number(event.facts.round ?? 0);
+    const round = t.round(this.#told || this.view.round);
+    if (event.name === "round") return round;
+    if (event.name === "turn") return `${round} · ${this.seatTitle(Number(event.facts.seat ?? 0))}`;
+    if (event.name === "event_phase") return `${round} · ${t.eventPhase}`;
     return null;
+  }
+
+  verdict(winners: number[]): string {
+    const t = words().lockdown;
+    return winners.length > 0 ? t.win(winners.map((seat) => this.seatTitle(seat))) : t.nobodyWins;
   }
 
   weight(event: GameEvent): number {
