@@ -80,12 +80,15 @@ def _free_port() -> int:
 
 
 def _wait(server: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    """An open port is not enough: the database says when it takes connections."""
     deadline = time.monotonic() + 30
     while True:
         assert server.poll() is None, log.read_text()
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()
-            return
+            if "ready to accept connections" in log.read_text():
+                return
         except OSError:
-            assert time.monotonic() < deadline, log.read_text()
-            time.sleep(0.05)
+            pass
+        assert time.monotonic() < deadline, log.read_text()
+        time.sleep(0.05)
