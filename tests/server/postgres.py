@@ -35,7 +35,8 @@ def postgres() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="hullbreach-pg-", ignore_cleanup_errors=True) as home:
         other = _other_user(home)
         data = f"{home}/data"
-        _run([f"{folder}/initdb", "-D", data, "-U", "hullbreach", "-A", "trust", "-N"], other)
+        plain = ["--locale=C", "--encoding=UTF8", "-A", "trust", "-N"]
+        _run([f"{folder}/initdb", "-D", data, "-U", "hullbreach", *plain], other)
         port = _free_port()
         settings = ["fsync=off", f"port={port}", "listen_addresses=127.0.0.1", "max_connections=60"]
         options = [part for each in settings for part in ("-c", each)]
