@@ -557,7 +557,7 @@ def downgrade(tokens: int = 0, **state: Any) -> Table:
     found: dict[str, Any] = {
         "upgraded": {"marine#1": 1, "marine#2": 1},
         "upgrades": {"marines_fire#1": 2} | ({"greys_downgrade#1": tokens} if tokens else {}),
-        "stock": {"1": 1},
+        "stock": {"1": 2},
     }
     table = Table.stopping("greys", "marines", places=places, **(found | state))
     return table.play("act:greys_downgrade#1")
@@ -572,8 +572,9 @@ def test_the_victim_of_downgrade_loses_a_unit_side_a_token_on_a_card_or_in_stock
     assert downgrade().play("lose:marine#2").state.upgraded == {"marine#1": 1}
     card = downgrade().play("lose:marines_fire#1")
     assert card.state.upgrades == {"marines_fire#1": 1}
-    assert card.state.supply == 20 - 1 - 1, "the lost token is back"
-    assert downgrade().play("lose:stock").stock("marines") == 0
+    assert card.state.supply == 20 - 1 - 2, "the lost token is back"
+    stock = downgrade().play("lose:stock")
+    assert (stock.stock("marines"), stock.state.supply) == (1, 20 - 2 - 1)
 
 
 @rule("TH-14.34")
@@ -581,7 +582,7 @@ def test_an_upgraded_downgrade_costs_several_upgrades() -> None:
     table = downgrade(1).play("lose:marine#1")
     assert (table.asked, table.prompt) == ("marines", "lose")
     table.play("lose:stock")
-    assert (table.stock("marines"), table.state.upgraded) == (0, {"marine#2": 1})
+    assert (table.stock("marines"), table.state.upgraded) == (1, {"marine#2": 1})
 
 
 @rule("TH-14.34")
