@@ -163,6 +163,10 @@ export class LockdownScene extends Scene<LockdownView, LockdownContent> {
     if (kind === "contamination") return { icon: "i-contamination", colour: "var(--slime)" };
     if (this.isCard(piece)) return { icon: "i-cards", colour: "var(--text-2)" };
     if (kind in this.board.rooms) return { icon: "i-room", colour: "var(--text-2)" };
+    if (kind in this.content.wounds) return { icon: "i-wound-serious", colour: "var(--danger)" };
+    if (kind in this.content.weaknesses) return { icon: "i-knowledge", colour: "var(--knowledge)" };
+    if (kind in this.content.objectives) return { icon: "i-lock", colour: "var(--text-2)" };
+    if (kind.startsWith("code_")) return { icon: "i-eye", colour: "var(--text-2)" };
     return { icon: "i-action", colour: "var(--text-2)" };
   }
 
