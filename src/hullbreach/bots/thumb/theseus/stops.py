@@ -9,7 +9,7 @@ from .station import Card, Station, Unit
 UPGRADE = 1.2  # an upgrade token
 EXTRA_TURN = 1.8
 DISC = 0.9
-HATCH = 2.2
+HATCH = 1.2
 EMBRYO = 0.8  # what lies on a card is no longer in a room
 TAKEN = {"single": 0.45, "permanent": 1.0}  # of the card's potential
 CLEAN_UP = 0.5
