@@ -10,7 +10,7 @@ from .fights import FULL, hits
 from .station import Card, Station, Unit
 from .traps import harm
 
-REACH = 0.6  # of what a fight would make now: somebody may move before it comes
+REACH = 0.35  # of what a fight would make now: somebody may move before it comes
 STEP = 0.12  # of what a trap would do to a unit if it were the next to move
 IN_SPACE = 1.6  # a unit that must be brought back
 TOKEN = 0.8  # an upgrade token in stock
