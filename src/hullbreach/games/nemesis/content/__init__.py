@@ -1,0 +1,1 @@
+"""Everything printed on cards, tiles and tokens, with what it does."""

@@ -1,0 +1,1 @@
+"""The rooms of the ship, one file per pile."""
