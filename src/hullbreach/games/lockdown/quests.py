@@ -1,37 +1,9 @@
-"""Quest items: no items until their task is met (LD-26.03)."""
+"""Quest items: fulfilling the task is free on the own turn (LD-26.03)."""
 
 from __future__ import annotations
 
-from hullbreach.games.survival import crew
-from hullbreach.games.survival.actions import Action, Me
+from hullbreach.games.survival.actions import Action
 from hullbreach.games.survival.basic import nothing
-from hullbreach.games.survival.items import find_item, gain, use_up
-from hullbreach.kernel.decisions import Play, Value
-
-from .state import Lockdown
-
-
-def offer_quest(s: Lockdown, me: Me, values: list[Value]) -> None:
-    """Free on the own turn, but not in combat, when the condition is met (LD-26.03b)."""
-    if me.fighting:
-        return
-    for piece in s.zones[crew.QUEST[me.seat]]:
-        kind = s.title.item_of[piece]
-        if (
-            kind.quest is not None
-            and kind.quest(s, me.seat)
-            and (not kind.quest_cost or find_item(s, me.seat, kind.quest_cost))
-        ):
-            values.append(("quest", piece))
-
-
-def fulfil(s: Lockdown, seat: int, value: Value) -> Play:
-    piece = str(value[1])
-    cost = s.title.item_of[piece].quest_cost
-    s.emit("quest_fulfilled", seat=seat, item=piece)
-    if cost:
-        use_up(s, find_item(s, seat, cost))
-    yield from gain(s, seat, piece)
-
+from hullbreach.games.survival.quests import fulfil, offer_quest
 
 QUEST = Action("quest", offer_quest, nothing, fulfil, free=True)

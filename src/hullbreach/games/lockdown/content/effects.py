@@ -5,43 +5,20 @@ from __future__ import annotations
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.attack import attack_card
 from hullbreach.games.survival.crew import alive, companions, xenos_in
-from hullbreach.games.survival.damage import eggs_in
+from hullbreach.games.survival.effects import (
+    choose_companion,
+    choose_xeno,
+    has_targets,
+    near_rooms,
+    peek_tiles,
+)
 from hullbreach.games.survival.figures import ADULT
 from hullbreach.games.survival.markers import explored_entrances
 from hullbreach.games.survival.movement import arrive
 from hullbreach.games.survival.noise import noise_roll
-from hullbreach.games.survival.title import Asking
-from hullbreach.kernel import zones
-from hullbreach.kernel.decisions import Ask, Play, Value, some
+from hullbreach.kernel.decisions import Ask, Play
 
-
-def choose_xeno(s: Lockdown, me: int, prompt: str) -> Asking[str]:
-    """One of the xenos in the room."""
-    values: list[Value] = [("xeno", xeno) for xeno in xenos_in(s, s.place[me])]
-    _, xeno = yield Ask(me, prompt, values)
-    return str(xeno)
-
-
-def choose_companion(s: Lockdown, me: int, prompt: str) -> Asking[int]:
-    """Another character in the room."""
-    _, other = yield Ask(me, prompt, [("character", other) for other in companions(s, me)])
-    return int(other)
-
-
-def peek_tiles(s: Lockdown, me: int, count: int, *, token: bool = False) -> Play:
-    """Look at unexplored rooms, without their tokens unless it says so."""
-    board = s.title.board(s)
-    rooms = [room for room in board.rooms if s.zones[board.tile_zone[room]]]
-    count = min(count, len(rooms))
-    chosen = yield some(me, "peek_tiles", [("tile", room) for room in rooms], count, count)
-    for _, room in chosen:
-        tile = s.zones[board.tile_zone[room]][0]
-        zones.peek(s, me, tile)
-        s.emit("tile_peeked", {me: {"tile": tile}}, seat=me, room=room, tile=None)
-        if token:
-            marker = s.zones[f"token.{room}"][0]
-            zones.peek(s, me, marker)
-            s.emit("token_peeked", {me: {"token": marker}}, seat=me, room=room, token=None)
+__all__ = ["choose_companion", "choose_xeno", "crawl", "has_targets", "near_rooms", "peek_tiles"]
 
 
 def crawl(s: Lockdown, me: int, *, attacked: bool) -> Play:
@@ -54,14 +31,3 @@ def crawl(s: Lockdown, me: int, *, attacked: bool) -> Play:
         yield from attack_card(s, me, ADULT, "", "crawl", in_darkness=True)
     if empty and alive(s, me):
         yield from noise_roll(s, me)
-
-
-def near_rooms(s: Lockdown, me: int) -> list[str]:
-    """The own room and the neighbouring ones that no closed door hides."""
-    here = s.place[me]
-    near = [there for c, there in s.title.board(s).neighbours[here] if s.door.get(c) != "closed"]
-    return [here, *near]
-
-
-def has_targets(s: Lockdown, room: str) -> bool:
-    return bool(xenos_in(s, room) or eggs_in(s, room))

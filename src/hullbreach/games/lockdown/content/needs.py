@@ -4,105 +4,61 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.computer import powered_for
 from hullbreach.games.lockdown.state import Lockdown
-from hullbreach.games.survival.actions import held
-from hullbreach.games.survival.crew import (
-    colour_of_room,
-    companions,
+from hullbreach.games.survival.needs import (
+    breakable_here,
+    closed_door_here,
+    colour_here,
+    company,
+    computer_here,
+    contaminated,
     contamination_in_hand,
+    door_here,
+    energy_weapons,
     fighting,
-    has_computer,
+    fire_here,
+    has_energy_weapon,
+    has_items,
+    has_light,
+    held,
+    items_left_here,
+    malfunction_here,
+    may_dress,
+    may_heal,
+    passage_here,
+    slimed,
+    unexplored_left,
+    unloaded,
+    xeno_here,
 )
-from hullbreach.games.survival.doors import CLOSED, can_toggle
-from hullbreach.games.survival.items import items_of, most_ammo, weapons
-from hullbreach.games.survival.markers import explored_entrances, has_entrance, may_break
-from hullbreach.games.survival.wounds import has_light, may_dress, may_heal
 
-__all__ = ["contamination_in_hand", "fighting", "has_light", "held", "may_dress", "may_heal"]
-
-
-def malfunction_here(s: Lockdown, me: int) -> bool:
-    return s.place[me] in s.malfunction
-
-
-def fire_here(s: Lockdown, me: int) -> bool:
-    return s.place[me] in s.fire
-
-
-def breakable_here(s: Lockdown, me: int) -> bool:
-    return s.place[me] not in s.malfunction and may_break(s, s.place[me])
-
-
-def slimed(s: Lockdown, me: int) -> bool:
-    return me in s.slime
-
-
-def xeno_here(s: Lockdown, me: int) -> bool:
-    return fighting(s, me)
-
-
-def company(s: Lockdown, me: int) -> bool:
-    return bool(companions(s, me))
-
-
-def has_items(s: Lockdown, me: int) -> bool:
-    return bool(items_of(s, me))
-
-
-def contaminated(s: Lockdown, me: int) -> bool:
-    return bool(contamination_in_hand(s, me))
-
-
-def closed_door_here(s: Lockdown, me: int) -> bool:
-    return any(s.door.get(c) == CLOSED for c in s.title.board(s).corridors_of[s.place[me]])
-
-
-def door_here(s: Lockdown, me: int) -> bool:
-    return can_toggle(s, s.title.board(s).corridors_of[s.place[me]])
-
-
-def computer_here(s: Lockdown, me: int) -> bool:
-    return has_computer(s, s.place[me])
+__all__ = [
+    "breakable_here",
+    "closed_door_here",
+    "colour_here",
+    "company",
+    "computer_here",
+    "contaminated",
+    "contamination_in_hand",
+    "door_here",
+    "energy_weapons",
+    "fighting",
+    "fire_here",
+    "has_energy_weapon",
+    "has_items",
+    "has_light",
+    "held",
+    "items_left_here",
+    "malfunction_here",
+    "may_dress",
+    "may_heal",
+    "passage_here",
+    "powered_here",
+    "slimed",
+    "unexplored_left",
+    "unloaded",
+    "xeno_here",
+]
 
 
 def powered_here(s: Lockdown, me: int) -> bool:
     return powered_for(s, me)
-
-
-def items_left_here(s: Lockdown, me: int) -> bool:
-    return s.search.get(s.place[me], 0) > 0
-
-
-def passage_here(s: Lockdown, me: int) -> bool:
-    """A service corridor entrance here, and an explored room with another one."""
-    return has_entrance(s, s.place[me]) and bool(explored_entrances(s, s.place[me]))
-
-
-def unexplored_left(s: Lockdown, me: int) -> bool:
-    board = s.title.board(s)
-    return any(s.zones[board.tile_zone[room]] for room in board.rooms)
-
-
-def colour_here(s: Lockdown, me: int) -> str:
-    return colour_of_room(s, s.place[me])
-
-
-def energy_weapons(s: Lockdown, me: int) -> list[str]:
-    """Energy weapons in hand that can take more ammo."""
-    found = []
-    for item in weapons(s, me):
-        weapon = s.title.item_of[item].weapon
-        if weapon and weapon.energy and s.ammo.get(item, 0) < most_ammo(s, item):
-            found.append(item)
-    return found
-
-
-def unloaded(s: Lockdown, me: int, kind: str) -> str:
-    """An item of this kind that can take more ammo or uses, or nothing."""
-    for item in items_of(s, me):
-        if s.title.item_of[item].id == kind and s.ammo.get(item, 0) < most_ammo(s, item):
-            return item
-    return ""
-
-
-def has_energy_weapon(s: Lockdown, me: int) -> bool:
-    return bool(energy_weapons(s, me))

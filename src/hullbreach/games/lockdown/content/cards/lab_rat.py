@@ -7,14 +7,14 @@ from hullbreach.games.lockdown.content.needs import contaminated, slimed
 from hullbreach.games.lockdown.power import in_darkness
 from hullbreach.games.lockdown.reactions import DODGES, SHADES, SILENCES, WARDS
 from hullbreach.games.lockdown.state import Lockdown
-from hullbreach.games.survival.actions import held, may_hold
 from hullbreach.games.survival.cards import discard, draw
 from hullbreach.games.survival.catalogue import OUT, public
 from hullbreach.games.survival.crew import HAND, companions, contamination_in_hand
 from hullbreach.games.survival.markers import lose_slime, remove_noise
 from hullbreach.games.survival.noise import make_noise
+from hullbreach.games.survival.reactions import reacts
 from hullbreach.games.survival.title import Asking
-from hullbreach.kernel.decisions import Ask, Play, Value
+from hullbreach.kernel.decisions import Ask, Play
 
 weird_metabolism = card("weird_metabolism", known=public(0.94), lab_rat=1)
 
@@ -61,30 +61,16 @@ feel_of_the_dark = card("feel_of_the_dark", known=public(0.88), lab_rat=1)
 inconspicuous = card("inconspicuous", known=public(0.94), lab_rat=1)
 
 
-def _reacts(s: Lockdown, seat: int, kind: str, prompt: str) -> Asking[bool]:
-    """May discard a reaction card; the question is the same whether or not it is held."""
-    if not may_hold(s, seat, kind):
-        return False
-    card_ = held(s, seat, kind)
-    values: list[Value] = [("let",), ("react", card_)] if card_ else [("let",)]
-    chosen = yield Ask(seat, prompt, values, always=True)
-    if chosen[0] == "let":
-        return False
-    discard(s, seat, card_)
-    s.emit("reacted", seat=seat, card=card_, hand=len(s.zones[HAND[seat]]))
-    return True
-
-
 def ignore_event_darkness(s: Lockdown, seat: int) -> Asking[bool]:
     """Feel of the Dark, in the event phase."""
-    return (yield from _reacts(s, seat, "feel_of_the_dark", "feel_event"))
+    return (yield from reacts(s, seat, "feel_of_the_dark", "feel_event"))
 
 
 def ignore_surprise(s: Lockdown, seat: int, how: str) -> Asking[int]:
     """Feel of the Dark, during a surprise attack, after the card is drawn."""
     if how != "surprise":
         return seat
-    ignored = yield from _reacts(s, seat, "feel_of_the_dark", "feel_attack")
+    ignored = yield from reacts(s, seat, "feel_of_the_dark", "feel_attack")
     return -1 if ignored else seat
 
 
@@ -93,7 +79,7 @@ def redirect(s: Lockdown, seat: int, xeno: str) -> Asking[int]:
     others = companions(s, seat)
     if not others:
         return seat
-    hides = yield from _reacts(s, seat, "inconspicuous", "hide")
+    hides = yield from reacts(s, seat, "inconspicuous", "hide")
     if not hides:
         return seat
     _, other = yield Ask(seat, "hide_behind", [("character", o) for o in others])
@@ -104,7 +90,7 @@ def stay_silent(s: Lockdown, seat: int) -> Asking[bool]:
     """Inconspicuous, in darkness: no noise roll in the bag development."""
     if not in_darkness(s, seat):
         return False
-    return (yield from _reacts(s, seat, "inconspicuous", "stay_silent"))
+    return (yield from reacts(s, seat, "inconspicuous", "stay_silent"))
 
 
 SHADES.append(ignore_event_darkness)
