@@ -10,6 +10,7 @@ import hullbreach as hb
 from hullbreach.games.lockdown.board import STANDARD
 from hullbreach.games.lockdown.content import tokens
 from hullbreach.games.lockdown.content.characters import CHARACTERS
+from hullbreach.games.lockdown.content.objectives import COMMON
 from hullbreach.games.lockdown.content.rooms import ROOMS
 from hullbreach.games.lockdown.objectives import DECK
 from hullbreach.games.lockdown.state import Lockdown
@@ -225,11 +226,13 @@ def test_contamination_cards_are_no_part_of_a_starting_deck() -> None:
 
 
 @rule("LD-05.04")
-def test_nothing_of_a_variant_is_among_the_pieces() -> None:
+def test_nothing_of_a_variant_leaves_the_box() -> None:
     state = new()
     found = Counter(piece.partition("_")[0] for piece in state.where)
     assert (found["event"], found["explore"]) == (22, 20)
     assert not {"pilot", "surface", "mars", "captain", "scientist", "soldier"} & set(found)
     quests = [item for item, colour in state.title.colour_of.items() if colour == "quest"]
     assert len(quests) == 6
-    assert len(DECK) == 18
+    common = [card.id for card in DECK.values() if card.pile == COMMON]
+    assert len(common) == 10
+    assert {state.where[card] for card in common} == {"box"}

@@ -7,6 +7,7 @@ import pytest
 import hullbreach as hb
 from hullbreach.games.lockdown import objectives
 from hullbreach.games.lockdown.content.characters import CHARACTERS, NEMESIS, STAFF
+from hullbreach.games.lockdown.content.objectives import CORPORATE, OWN, PERSONAL
 from hullbreach.games.lockdown.state import Lockdown
 from tests.games.lockdown.table import Table
 from tests.marks import rule
@@ -74,7 +75,7 @@ def test_everybody_holds_one_personal_and_one_corporate_objective_in_secret() ->
     for seat in range(5):
         held = state(game).zones[f"objectives.{seat}"]
         piles = sorted(objectives.DECK[card].pile for card in held)
-        assert piles == [objectives.CORPORATE, objectives.PERSONAL]
+        assert piles == [CORPORATE, PERSONAL]
         assert game.view(seat)["seats"][seat]["objectives"] == held
         for viewer in (None, (seat + 1) % 5):
             assert game.view(viewer)["seats"][seat]["objectives"] == (None, None)
@@ -85,7 +86,7 @@ def test_objectives_that_are_not_dealt_are_in_the_box() -> None:
     zones = state(drafting(3)).zones
     dealt = [card for seat in range(3) for card in zones[f"objectives.{seat}"]]
     assert len(dealt) == len(set(dealt)) == 6
-    assert len([card for card in zones["box"] if card in objectives.DECK]) == 18 - 6
+    assert len([card for card in zones["box"] if card in [o.id for o in OWN]]) == 18 - 6
 
 
 @rule("LD-08.04")

@@ -10,14 +10,12 @@ from hullbreach.kernel.registry import Game, procedures_of
 from . import rounds, setup, title, victory
 from .inventory import content
 from .names import names
-from .options import options
+from .options import SEATS, VARIANTS, options
 from .pieces import back, check, zone_kinds
 from .refusals import refusals
 from .rulings import RULES
 from .state import Lockdown
 from .view import view
-
-SEATS = (2, 3, 4, 5)
 
 GAME = Game(
     id="lockdown",
@@ -34,7 +32,7 @@ GAME = Game(
     refusals=refusals,
     rules=RULES,
     content=content,
-    variants=tuple((seats, {}) for seats in SEATS),
+    variants=VARIANTS,
     locale=Path(__file__).parent / "locale",
     names=names,
 )

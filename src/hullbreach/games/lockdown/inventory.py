@@ -8,15 +8,10 @@ from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.catalogue import Item, Kind, Known
 
 from . import board, computer, objectives, pods, protocols, time_track
+from .box import DECLARED, Box, Supply
 from .content import tokens
-from .content.attacks import ATTACKS
-from .content.cards import CARDS
 from .content.characters import CHARACTERS, START_KNOWLEDGE, START_ROOM
-from .content.events import EVENTS
-from .content.items import ITEMS
-from .content.rooms import ROOMS
 from .content.weaknesses import WEAKNESSES
-from .content.wounds import WOUNDS
 
 Data = dict[str, Any]
 MESSAGES = {
@@ -35,15 +30,15 @@ MESSAGES = {
 """How the messages that name and explain the records of a group begin."""
 
 
-def content() -> Data:
-    found = _records()
+def content(box: Box = DECLARED) -> Data:
+    found = _records(box)
     for group, prefix in MESSAGES.items():
         for kind, about in found[group].items():
             about["message"] = f"{prefix}-{kind}"
     return found
 
 
-def _records() -> Data:
+def _records(box: Box) -> Data:
     return {
         "boards": {name: _board(found) for name, found in board.BOARDS.items()},
         "time": {
@@ -64,8 +59,8 @@ def _records() -> Data:
             }
             for who in CHARACTERS.values()
         },
-        "cards": {card.id: {"copies": dict(card.copies), **_kind(card)} for card in CARDS.values()},
-        "items": {item.id: _item(item) for item in ITEMS.values()},
+        "cards": {card.id: {"copies": dict(card.copies), **_kind(card)} for card in box.cards.values()},
+        "items": {item.id: _item(item) for item in box.items.values()},
         "rooms": {
             room.id: {
                 "slot": room.slot or None,
@@ -73,7 +68,7 @@ def _records() -> Data:
                 "computer": room.computer,
                 **_kind(room),
             }
-            for room in ROOMS.values()
+            for room in box.rooms.values()
         },
         "events": {
             event.id: {
@@ -85,7 +80,7 @@ def _records() -> Data:
                 "leaves": event.leaves,
                 **_known(event.known),
             }
-            for event in EVENTS.values()
+            for event in box.events.values()
         },
         "attacks": {
             attack.id: {
@@ -94,9 +89,12 @@ def _records() -> Data:
                 "darkness": attack.dark is not None,
                 **_known(attack.known),
             }
-            for attack in ATTACKS.values()
+            for attack in box.attacks.values()
         },
-        "wounds": {wound.id: {"copies": wound.copies, **_known(wound.known)} for wound in WOUNDS},
+        "wounds": {
+            wound.id: {"copies": wound.copies, **_known(wound.known)}
+            for wound in box.wounds.values()
+        },
         "weaknesses": {name: _known(known) for name, known in WEAKNESSES.items()},
         "objectives": {
             objective.id: {
@@ -104,7 +102,7 @@ def _records() -> Data:
                 "players": objective.players,
                 **_known(objective.known),
             }
-            for objective in objectives.DECLARED
+            for objective in objectives.DECK.values()
         },
         "protocols": {
             protocol.id: {"copies": protocol.copies, **_known(protocol.known)}
@@ -114,7 +112,7 @@ def _records() -> Data:
             card: {"programs": [program.id for program in programs], **_known(computer.KNOWN)}
             for card, programs in computer.CARDS.items()
         },
-        "tokens": _tokens(),
+        "tokens": _tokens(box.supply),
     }
 
 
@@ -169,30 +167,30 @@ def _board(found: Board) -> Data:
     }
 
 
-def _tokens() -> Data:
+def _tokens(supply: Supply) -> Data:
     return {
         "xenos": {
-            "list": [[kind, low, high, n] for kind, low, high, n in tokens.XENO_TOKENS],
+            "list": [[kind, low, high, n] for kind, low, high, n in supply.xenos],
             **_known(tokens.XENO_TOKENS_KNOWN),
         },
-        "figures": dict(tokens.FIGURES),
+        "figures": dict(supply.figures),
         "exploration": {
-            "list": [[count, effect, n] for count, effect, n in tokens.EXPLORATION],
+            "list": [[count, effect, n] for count, effect, n in supply.exploration],
             **_known(tokens.EXPLORATION_KNOWN),
         },
         "css": {"list": list(pods.TOKENS.values()), **_known(pods.KNOWN)},
         "contamination": {
-            "infected": tokens.INFECTED,
-            "clean": tokens.CLEAN,
+            "infected": supply.infected,
+            "clean": supply.clean,
             **_known(tokens.CONTAMINATION_KNOWN),
         },
-        "noise_die": {"faces": list(tokens.NOISE_DIE), **_known(tokens.NOISE_DIE_KNOWN)},
-        "combat_die": {"faces": list(tokens.COMBAT_DIE), **_known(tokens.COMBAT_DIE_KNOWN)},
+        "noise_die": {"faces": list(supply.noise_die), **_known(tokens.NOISE_DIE_KNOWN)},
+        "combat_die": {"faces": list(supply.combat_die), **_known(tokens.COMBAT_DIE_KNOWN)},
         "advantage_die": {
-            "faces": list(tokens.ADVANTAGE_DIE),
+            "faces": list(supply.advantage_die),
             **_known(tokens.ADVANTAGE_DIE_KNOWN),
         },
-        "fire": tokens.FIRE,
-        "malfunction": tokens.MALFUNCTION,
-        "eggs": tokens.EGGS,
+        "fire": supply.fire,
+        "malfunction": supply.malfunction,
+        "eggs": supply.eggs,
     }

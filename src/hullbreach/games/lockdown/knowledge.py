@@ -44,6 +44,7 @@ def analyse(s: Lockdown, seat: int) -> Play:
     _, piece = yield Ask(seat, "analyse", [("analyse", p) for p in objects_here(s, seat)])
     gain_knowledge(s, seat, ANALYSIS)
     kind = piece.partition("#")[0]
+    s.analysed.append(kind)
     used = [p.partition("#")[0] for p in s.zones[LABORATORY]]
     if kind in used or not s.zones[HIDDEN]:
         zones.put(s, piece, OBJECT_SUPPLY)

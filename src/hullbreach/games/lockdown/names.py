@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from hullbreach.games.survival.figures import TYPES
@@ -11,17 +10,13 @@ from hullbreach.games.survival.items import OBJECTS
 
 from . import computer, objectives, pods, protocols
 from .board import BOARDS, LIFT, SECTIONS
-from .content import tokens
-from .content.attacks import ATTACK_OF
 from .content.cards import CARDS
 from .content.characters import CHARACTERS
-from .content.events import EVENT_OF
 from .content.items import ITEMS
 from .content.rooms import ROOMS
 from .content.weaknesses import WEAKNESSES
-from .content.wounds import WOUND_OF
 from .refuges import PODS, REFUGES
-from .title import CARD_OF
+from .title import LockdownTitle
 
 Name = tuple[str, Mapping[str, Any]]
 DECKS = ("attacks", "events", "serious_wounds", "contamination", "computer", "selection")
@@ -35,12 +30,7 @@ MARKERS = (
 """What lies on the board or is counted without being a piece; `marker-fire` explains fire."""
 
 
-def names(word: str) -> Name | None:
-    return _names().get(word)
-
-
-@cache
-def _names() -> dict[str, Name]:
+def names_of(title: LockdownTitle) -> dict[str, Name]:
     found: dict[str, Name] = {}
     for kind in (*CARDS.values(), *ITEMS.values(), *ROOMS.values()):
         for choice in kind.choices:
@@ -49,7 +39,7 @@ def _names() -> dict[str, Name]:
         for program in programs:
             found[program.id] = (f"choice-{program.id}", {})
     found |= _places()
-    found |= _pieces()
+    found |= _pieces(title)
     return found
 
 
@@ -71,30 +61,30 @@ def _places() -> dict[str, Name]:
     return found
 
 
-def _pieces() -> dict[str, Name]:
-    found = _tokens() | _cards()
+def _pieces(title: LockdownTitle) -> dict[str, Name]:
+    found = _tokens(title) | _cards(title)
     found |= {kind: (f"room-{kind}", {}) for kind in ROOMS}
     found |= {f"stairwell#{n}": ("room-stairwell", {}) for n in range(1, 5)}
     found |= {kind: (f"weakness-{kind}", {}) for kind in WEAKNESSES}
     found |= {kind: (f"character-{kind}", {}) for kind in CHARACTERS}
     found |= {kind: (f"computer-{kind}", {}) for kind in computer.CARDS}
-    found |= {o.id: (f"objective-{o.id}", {}) for o in objectives.DECLARED}
+    found |= {o.id: (f"objective-{o.id}", {}) for o in objectives.DECK.values()}
     found |= {f"marker-{word}": (f"marker-{word}", {}) for word in MARKERS}
     return found
 
 
-def _tokens() -> dict[str, Name]:
+def _tokens(title: LockdownTitle) -> dict[str, Name]:
     found: dict[str, Name] = {}
     for kind in TYPES:
         found[kind] = (f"xeno-{kind}", {})
-        for number in range(1, tokens.FIGURES[kind] + 1):
+        for number in range(1, title.box.supply.figures[kind] + 1):
             found[f"{kind}#{number}"] = ("xeno-numbered", {"xeno": kind, "number": number})
     for kind in OBJECTS:
         found |= _copies(f"object-{kind}", kind, 30)
-    for token, (kind, low, high) in tokens.TOKEN_OF.items():
+    for token, (kind, low, high) in title.token_of.items():
         xeno = kind if kind in TYPES else None
         found |= _with_kind(token, ("token-xeno", {"xeno": xeno, "low": low, "high": high}))
-    for token, (count, effect) in tokens.EXPLORATION_OF.items():
+    for token, (count, effect) in title.exploration_of.items():
         found |= _with_kind(token, ("token-exploration", {"effect": effect, "count": count}))
     for token, letter in pods.TOKENS.items():
         found |= _with_kind(token, (f"launch-{letter}", {}))
@@ -103,22 +93,23 @@ def _tokens() -> dict[str, Name]:
     return found
 
 
-def _cards() -> dict[str, Name]:
+def _cards(title: LockdownTitle) -> dict[str, Name]:
     found: dict[str, Name] = {}
-    for card, kind in CARD_OF.items():
+    supply = title.box.supply
+    for card, kind in title.card_of.items():
         found |= _with_kind(card, (f"card-{kind.id}", {}))
-    found |= _copies("card-contamination", "contamination", tokens.INFECTED + tokens.CLEAN)
-    for face, count in (("infected", tokens.INFECTED), ("clean", tokens.CLEAN)):
+    found |= _copies("card-contamination", "contamination", supply.infected + supply.clean)
+    for face, count in (("infected", supply.infected), ("clean", supply.clean)):
         found |= {f"{face}#{n + 1}": (f"card-{face}", {}) for n in range(count)}
-    for item in ITEMS.values():
+    for item in title.box.items.values():
         found |= _copies(f"item-{item.id}", item.id, sum(item.copies.values()))
-    for card, (attack, blood) in ATTACK_OF.items():
+    for card, (attack, blood) in title.attack_of.items():
         found |= _with_kind(card, (f"attack-{attack.id}", {"blood": blood or "retreat"}))
-    for card, (event, movers, through) in EVENT_OF.items():
+    for card, (event, movers, through) in title.event_of.items():
         name = f"eventcard-{event.id}"
         found[_kind(card)] = (name, {})  # its copies move different xenos
         found[card] = (name, {"movers": movers, "through": through})
-    for card, wound in WOUND_OF.items():
+    for card, wound in title.wound_of.items():
         found |= _with_kind(card, (f"wound-{wound.id}", {}))
     return found
 

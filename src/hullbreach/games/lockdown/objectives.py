@@ -1,162 +1,28 @@
-"""Objectives: what a player must achieve beside surviving."""
+"""Objectives: what a player, or a team, must achieve beside surviving."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
-from hullbreach.games.survival.catalogue import Known, designed, public
-from hullbreach.games.survival.crew import HANDS, OBJECTIVES, alive, character, explored
-from hullbreach.games.survival.state import DEAD
+from hullbreach.games.survival.crew import OBJECTIVES, alive
+from hullbreach.games.survival.modes import together
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play, Together
 
-from .board import S01, S02, S03
-from .content.characters import CHARACTERS, NEMESIS
-from .knowledge import WEAKNESSES
+from .content.common_objectives import SHARED
+from .content.objectives import OWN
 from .state import Lockdown
 
 REMOVED = "objectives.removed"
 REVEALED = "objectives.revealed"
-Test = Callable[[Lockdown, int], bool]
-
-
-class Objective(NamedTuple):
-    id: str
-    pile: str
-    players: int
-    known: Known
-    met: Test
-
-
-def signal(s: Lockdown, seat: int) -> bool:
-    return seat in s.signal
-
-
-def sections_explored(s: Lockdown, *sections: str) -> bool:
-    """Every room of these sections, whoever explored it (LD-10.12)."""
-    board = s.title.board(s)
-    return all(explored(s, room) for room in board.rooms if board.section[room] in sections)
-
-
-def queen_dead(s: Lockdown, seat: int) -> bool:
-    return s.queen_killed or s.destroyed  # LD-12.02c
-
-
-def nest_gone(s: Lockdown, seat: int) -> bool:
-    return s.nest_destroyed or s.destroyed
-
-
-def destroyed(s: Lockdown, seat: int) -> bool:
-    return s.destroyed
-
-
-def survivors(s: Lockdown) -> list[int]:
-    return [seat for seat in range(s.seats) if alive(s, seat)]
-
-
-def only_survivor(s: Lockdown, seat: int) -> bool:
-    return survivors(s) == [seat]
-
-
-def no_nemesis_survivor(s: Lockdown, seat: int) -> bool:
-    return not any(CHARACTERS[character(s, other)].group == NEMESIS for other in survivors(s))
-
-
-def dead_player(number: int) -> Test:
-    def test(s: Lockdown, seat: int) -> bool:
-        """The character of this player is dead, or nobody else survived (LD-10.04)."""
-        victims = [other for other, n in s.number.items() if n == number]
-        gone = all(s.place[victim] == DEAD for victim in victims) and bool(victims)
-        return gone or only_survivor(s, seat)
-
-    return test
-
-
-def carries_egg(s: Lockdown, seat: int) -> bool:
-    return any(piece.startswith("egg#") for piece in s.zones[HANDS[seat]])
-
-
-PERSONAL, CORPORATE = "personal", "corporate"
-D = designed
-
-DECLARED = (
-    Objective(
-        "cartographer",
-        PERSONAL,
-        2,
-        public(0.7),
-        lambda s, me: signal(s, me) and sections_explored(s, S01, S02),
-    ),
-    Objective(
-        "deep_survey",
-        PERSONAL,
-        2,
-        D(0.35),
-        lambda s, me: signal(s, me) and sections_explored(s, S02, S03),
-    ),
-    Objective(
-        "whistleblower", PERSONAL, 2, D(0.4), lambda s, me: me in s.learned and signal(s, me)
-    ),
-    Objective(
-        "big_game",
-        PERSONAL,
-        2,
-        D(0.4),
-        lambda s, me: signal(s, me) and (queen_dead(s, me) or s.destroyed),
-    ),
-    Objective(
-        "burn_it_out",
-        PERSONAL,
-        2,
-        D(0.35),
-        lambda s, me: (signal(s, me) and nest_gone(s, me)) or s.destroyed,
-    ),
-    Objective("know_it_all", PERSONAL, 2, D(0.35), lambda s, me: s.knowledge[me] >= 8),
-    Objective(
-        "loose_ends",
-        PERSONAL,
-        3,
-        D(0.45),
-        lambda s, me: (signal(s, me) and no_nemesis_survivor(s, me)) or only_survivor(s, me),
-    ),
-    Objective(
-        "not_alone", PERSONAL, 4, D(0.3), lambda s, me: signal(s, me) and len(survivors(s)) > 1
-    ),
-    Objective(
-        "scorched_mars", PERSONAL, 5, D(0.3), lambda s, me: s.destroyed or only_survivor(s, me)
-    ),
-    Objective("hostile_takeover", CORPORATE, 2, D(0.6), dead_player(1)),
-    Objective("severance", CORPORATE, 2, D(0.6), dead_player(2)),
-    Objective("liability", CORPORATE, 3, D(0.6), dead_player(3)),
-    Objective("redundancy", CORPORATE, 4, D(0.6), dead_player(4)),
-    Objective("clean_ledger", CORPORATE, 5, D(0.6), dead_player(5)),
-    Objective(
-        "live_cargo", CORPORATE, 2, D(0.45), lambda s, me: signal(s, me) and carries_egg(s, me)
-    ),
-    Objective(
-        "extreme_field_biology",
-        CORPORATE,
-        2,
-        D(0.45),
-        lambda s, me: len(s.zones[WEAKNESSES]) >= 3,
-    ),
-    Objective(
-        "clearance",
-        CORPORATE,
-        2,
-        D(0.35),
-        lambda s, me: me in s.learned and s.knowledge[me] >= 6,
-    ),
-    Objective("sterilise", CORPORATE, 2, D(0.4), lambda s, me: signal(s, me) and nest_gone(s, me)),
-)
-DECK = {objective.id: objective for objective in DECLARED}
+DECK = {objective.id: objective for objective in (*OWN, *SHARED)}
 
 
 def choose(s: Lockdown) -> Play:
-    """Everybody keeps one objective, at the same time and in secret (LD-10.15a)."""
+    """Everybody keeps one objective, at the same time and in secret (LD-10.15a).
+
+    A team keeps all of its objectives (LD-30.03a).
+    """
     s.met = True
-    s.emit("first_encounter", met=1)
+    s.emit("first_encounter", met=1, team=int(together(s)))
     asks = [
         Ask(seat, "keep_objective", [("keep", card) for card in s.zones[OBJECTIVES[seat]]])
         for seat in range(s.seats)

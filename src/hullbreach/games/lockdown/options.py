@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hullbreach.games.survival.modes import COOP, keeps_items, mode_for
 from hullbreach.kernel.errors import BadOption
 
 from .board import BOARDS
 from .content.characters import CHARACTERS
 
 CHOICES: dict[str, tuple[str, ...]] = {
-    "mode": ("semi-coop",),
     "board": tuple(BOARDS),
     "xenos": ("nightstalkers",),
 }
@@ -19,15 +19,17 @@ CHOICES: dict[str, tuple[str, ...]] = {
 
 def options(seats: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
     """Check the options and fill in the defaults."""
-    known = (*CHOICES, "characters")
+    known = ("mode", *CHOICES, "keep_items", "characters")
     for name in given:
         if name not in known:
             raise BadOption(f"lockdown has no option {name!r}; there are {', '.join(known)}")
-    found: dict[str, Any] = {}
+    mode = mode_for(seats, given.get("mode"))
+    found: dict[str, Any] = {"mode": mode}
     for name, choices in CHOICES.items():
         found[name] = given.get(name, choices[0])
         if found[name] not in choices:
             raise BadOption(f"{name} is {' or '.join(choices)}, not {found[name]!r}")
+    found["keep_items"] = keeps_items(mode, given.get("keep_items"))
     found["characters"] = _characters(seats, given.get("characters", "draft"))
     return found
 
@@ -43,3 +45,10 @@ def _characters(seats: int, given: Any) -> Any:
         if name not in CHARACTERS:
             raise BadOption(f"there is no character {name!r}; there are {', '.join(CHARACTERS)}")
     return list(names)
+
+
+SEATS = (1, 2, 3, 4, 5)
+VARIANTS: tuple[tuple[int, Mapping[str, Any]], ...] = (
+    *((seats, {}) for seats in SEATS),
+    *((seats, {"mode": COOP}) for seats in SEATS[1:]),
+)

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
-from hullbreach.games.survival import attack, contamination, crew, damage, figures, items, wounds
+from hullbreach.games.survival import (
+    attack,
+    contamination,
+    coop,
+    crew,
+    damage,
+    figures,
+    items,
+    wounds,
+)
 from hullbreach.games.survival.cards import FACES
 from hullbreach.kernel.errors import BadPosition
 from hullbreach.kernel.zones import COMPOSITION, COUNT, NOBODY, PUBLIC, Zone, owned_by
@@ -16,22 +25,22 @@ from .content import tokens
 from .content.characters import CHARACTERS
 from .content.weaknesses import WEAKNESSES
 from .state import Lockdown
+from .title import LockdownTitle, title_of
 
 SELECTION = "selection"
 
 
-@cache
-def _pieces(rooms: tuple[str, ...]) -> tuple[str, ...]:
-    title = Lockdown.title
-    cards = tokens.INFECTED + tokens.CLEAN
+@lru_cache(maxsize=32)
+def _pieces(title: LockdownTitle) -> tuple[str, ...]:
+    supply = title.box.supply
     return (
-        *rooms,
-        *tokens.EXPLORATION_OF,
+        *title.room_of,
+        *title.exploration_of,
         *pods.TOKENS,
         *WEAKNESSES,
-        *tokens.TOKEN_OF,
-        *(f"{kind}#{n + 1}" for kind, count in tokens.FIGURES.items() for n in range(count)),
-        *(f"egg#{n + 1}" for n in range(tokens.EGGS)),
+        *title.token_of,
+        *(f"{kind}#{n + 1}" for kind, count in supply.figures.items() for n in range(count)),
+        *(f"egg#{n + 1}" for n in range(supply.eggs)),
         *(f"carcass#{n + 1}" for n in range(tokens.CARCASSES)),
         *(f"corpse#{n + 1}" for n in range(tokens.CORPSES)),
         *title.item_of,
@@ -39,33 +48,27 @@ def _pieces(rooms: tuple[str, ...]) -> tuple[str, ...]:
         *title.attack_of,
         *title.event_of,
         *title.wound_of,
-        *(f"contamination#{n + 1}" for n in range(cards)),
-        *(f"infected#{n + 1}" for n in range(tokens.INFECTED)),
-        *(f"clean#{n + 1}" for n in range(tokens.CLEAN)),
+        *(f"contamination#{n + 1}" for n in range(supply.infected + supply.clean)),
+        *(f"infected#{n + 1}" for n in range(supply.infected)),
+        *(f"clean#{n + 1}" for n in range(supply.clean)),
         *computer.CARDS,
-        *(objective.id for objective in objectives.DECLARED),
+        *objectives.DECK,
         *protocols.PROTOCOL_OF,
         *CHARACTERS,
     )
 
 
 def all_pieces(s: Lockdown) -> tuple[str, ...]:
-    return _pieces(tuple(s.title.room_of))
+    return _pieces(title_of(s))
 
 
-def back(piece: str) -> str:
+def backs_of(title: LockdownTitle) -> dict[str, str]:
     """Pieces with the same back cannot be told apart while they are hidden."""
-    return _backs()[piece]
-
-
-@cache
-def _backs() -> dict[str, str]:
-    title = Lockdown.title
-    backs = dict.fromkeys(_pieces(tuple(title.room_of)), "")
+    backs = dict.fromkeys(_pieces(title), "")
     for piece, room in title.room_of.items():
         backs[piece] = f"room {room.slot}"
     groups: dict[str, tuple[str, ...]] = {
-        "exploration": tuple(tokens.EXPLORATION_OF),
+        "exploration": tuple(title.exploration_of),
         "css": tuple(pods.TOKENS),
         "weakness": tuple(WEAKNESSES),
         "attack": tuple(title.attack_of),
@@ -74,13 +77,13 @@ def _backs() -> dict[str, str]:
         "computer": tuple(computer.CARDS),
         "protocol": tuple(protocols.PROTOCOL_OF),
         "selection": tuple(CHARACTERS),
-        "xeno token": tuple(tokens.TOKEN_OF),
+        "xeno token": tuple(title.token_of),
     }
     for group, pieces in groups.items():
         backs.update(dict.fromkeys(pieces, group))
     backs.update({item: f"{colour} item" for item, colour in title.colour_of.items()})
     backs.update({card: card.partition("_")[0] for card in title.card_of})
-    backs.update({o.id: o.pile for o in objectives.DECLARED})
+    backs.update({o.id: o.pile for o in objectives.DECK.values()})
     for piece in backs:
         kind = piece.partition("#")[0]
         if kind in ("infected", "clean"):
@@ -127,6 +130,8 @@ def zone_kinds(s: Lockdown) -> Mapping[str, Zone]:
         knowledge.WEAKNESSES,
         knowledge.LABORATORY,
         protocols.REVEALED,
+        protocols.OPEN,
+        coop.OBJECTIVES,
         objectives.REVEALED,
         figures.FIGURES,
         figures.SUPPLY,

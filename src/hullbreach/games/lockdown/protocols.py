@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from hullbreach.games.survival.catalogue import Known, public
 from hullbreach.games.survival.crew import in_order
+from hullbreach.games.survival.modes import together
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play, Value
 
@@ -16,6 +17,7 @@ from .state import Lockdown
 ACTIVE = "protocols.active"
 NEUTRAL = "protocols.neutral"
 REVEALED = "protocols.revealed"
+OPEN = "protocols.open"  # seen by the whole team
 OF = tuple(f"protocols.{seat}" for seat in range(5))
 
 
@@ -61,8 +63,17 @@ def peek_any(s: Lockdown, seat: int) -> Play:
         show(s, seat, zone, place - 1)
 
 
+def lay_open(s: Lockdown, token: str) -> None:
+    """A team hides no protocol from its members (LD-30.02)."""
+    zones.put(s, token, OPEN)
+    s.emit("protocol_opened", token=token, neutral=len(s.zones[NEUTRAL]))
+
+
 def show(s: Lockdown, seat: int, zone: str, place: int) -> None:
     token = s.zones[zone][place]
+    if together(s):
+        lay_open(s, token)
+        return
     zones.peek(s, seat, token)
     of = int(zone[-1]) if zone[-1].isdigit() else None
     private = {seat: {"token": token}}
@@ -74,6 +85,9 @@ def take_neutral(s: Lockdown, seat: int) -> Play:
     count = len(s.zones[NEUTRAL])
     _, place = yield Ask(seat, "take_protocol", [("protocol", n + 1) for n in range(count)])
     token = s.zones[NEUTRAL][place - 1]
+    if together(s):
+        lay_open(s, token)
+        return
     zones.put(s, token, OF[seat])
     private = {seat: {"token": token}}
     mine = len(s.zones[OF[seat]])
@@ -102,6 +116,8 @@ def peek_player(s: Lockdown, seat: int) -> Play:
 
 def give_back(s: Lockdown, seat: int) -> None:
     """The tokens of a dead character return to the neutral pool (LD-11.16)."""
-    for token in s.zones[OF[seat]]:
+    tokens = s.zones[OF[seat]]
+    for token in tokens:
         zones.put(s, token, NEUTRAL)
-    s.emit("protocols_returned", seat=seat, protocols=0, neutral=len(s.zones[NEUTRAL]))
+    if tokens:
+        s.emit("protocols_returned", seat=seat, protocols=0, neutral=len(s.zones[NEUTRAL]))

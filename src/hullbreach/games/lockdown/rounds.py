@@ -6,6 +6,7 @@ from hullbreach.games.survival import damage
 from hullbreach.games.survival.attack import attack, target_in
 from hullbreach.games.survival.board import SERVICE
 from hullbreach.games.survival.cards import draw, draw_from
+from hullbreach.games.survival.coop import revive
 from hullbreach.games.survival.crew import (
     HAND,
     fighting,
@@ -58,6 +59,7 @@ def begin_round(s: Lockdown) -> None:
     s.round += 1
     s.passed, s.turns, s.moved = [], {}, []
     s.emit("round", round=s.round, passed=0, seats=tuple(range(s.seats)))
+    revive(s)
     for seat in playing(s):
         size = HAND_SIZE + sleeps_well(s, seat) - has_wound(s, seat, "body")
         draw(s, seat, max(0, size - len(s.zones[HAND[seat]])))

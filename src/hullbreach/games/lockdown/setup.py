@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.survival import attack, contamination, crew, damage, figures, items, wounds
+from hullbreach.games.survival import (
+    attack,
+    contamination,
+    coop,
+    crew,
+    damage,
+    figures,
+    items,
+    wounds,
+)
 from hullbreach.games.survival.cards import FACES, shuffle_deck
+from hullbreach.games.survival.modes import alone, together
 from hullbreach.games.survival.turns import chapter
 from hullbreach.kernel import chance, zones
 from hullbreach.kernel.decisions import Ask, Play
@@ -14,11 +24,13 @@ from . import computer, knowledge, objectives, pods, power, protocols
 from .board import ELEVATOR_START
 from .content import tokens
 from .content.characters import CHARACTERS, START_KNOWLEDGE, START_ROOM
+from .content.objectives import COMMON, CORPORATE, PERSONAL
 from .content.rooms import ROOMS
 from .content.weaknesses import WEAKNESSES
 from .pieces import SELECTION, all_pieces
 from .state import Lockdown
 from .time_track import CSS_SPACES, START
+from .title import title_of
 
 BOX = "box"  # what is not in this game, unseen (LD-06.05)
 
@@ -55,7 +67,7 @@ def lay_out_board(s: Lockdown) -> None:
         if board.spaces[room].fixed:
             take_out(s, [board.spaces[room].fixed], board.room_zone[room])
     hidden = [room for room in board.rooms if board.spaces[room].slot]
-    markers = chance.shuffled(s, "exploration", tuple(tokens.EXPLORATION_OF))
+    markers = chance.shuffled(s, "exploration", tuple(s.title.exploration_of))
     for room, token in zip(hidden, markers, strict=False):
         take_out(s, [token], f"token.{room}")
     s.lift = ELEVATOR_START
@@ -75,14 +87,15 @@ def lay_out_board(s: Lockdown) -> None:
 def fill_decks(s: Lockdown) -> None:
     """Steps 9 to 14: laboratory board, bag, decks, markers."""
     take_out(s, [f"egg#{n + 1}" for n in range(tokens.EGGS_IN_NEST)], damage.EGGS_IN_NEST)
-    eggs = [f"egg#{n + 1}" for n in range(tokens.EGGS_IN_NEST, tokens.EGGS)]
+    supply = title_of(s).box.supply
+    eggs = [f"egg#{n + 1}" for n in range(tokens.EGGS_IN_NEST, supply.eggs)]
     carcasses = [f"carcass#{n + 1}" for n in range(tokens.CARCASSES)]
     corpses = [f"corpse#{n + 1}" for n in range(tokens.CORPSES)]
     take_out(s, [*eggs, *carcasses, *corpses], items.OBJECT_SUPPLY)
     weak = chance.shuffled(s, "weaknesses", tuple(WEAKNESSES))
     take_out(s, weak[:1], knowledge.WEAKNESSES)
     take_out(s, weak[1:3], knowledge.HIDDEN)
-    for kind, count in tokens.FIGURES.items():
+    for kind, count in supply.figures.items():
         take_out(s, [f"{kind}#{n + 1}" for n in range(count)], figures.FIGURES)
     fill_bag(s)
     for colour in ("red", "yellow", "green"):
@@ -93,21 +106,20 @@ def fill_decks(s: Lockdown) -> None:
     take_out(s, chance.shuffled(s, "attacks", tuple(s.title.attack_of)), attack.DECK)
     take_out(s, chance.shuffled(s, "events", tuple(s.title.event_of)), damage.EVENTS)
     take_out(s, chance.shuffled(s, "wounds", tuple(s.title.wound_of)), wounds.DECK)
-    cards = tokens.INFECTED + tokens.CLEAN
-    faces = [f"infected#{n + 1}" for n in range(tokens.INFECTED)]
-    faces += [f"clean#{n + 1}" for n in range(tokens.CLEAN)]
+    faces = [f"infected#{n + 1}" for n in range(supply.infected)]
+    faces += [f"clean#{n + 1}" for n in range(supply.clean)]
     take_out(s, chance.shuffled(s, "faces", faces), FACES)
-    take_out(s, [f"contamination#{n + 1}" for n in range(cards)], contamination.PILE)
+    take_out(s, [f"contamination#{n + 1}" for n in range(len(faces))], contamination.PILE)
     take_out(s, chance.shuffled(s, "computer", tuple(computer.CARDS)), computer.DECK)
     close_box(s)
     computer.reveal_but_lockdown(s)
-    s.fire_pool, s.malfunction_pool = tokens.FIRE, tokens.MALFUNCTION
+    s.fire_pool, s.malfunction_pool = supply.fire, supply.malfunction
 
 
 def fill_bag(s: Lockdown) -> None:
     """Step 10: tokens of a type are drawn at random (LD-06.12)."""
     for kind in ("larva", "creeper", "adult", "breeder", "queen", "blank"):
-        pool = [token for token, (found, _, _) in tokens.TOKEN_OF.items() if found == kind]
+        pool = [token for token, (found, _, _) in s.title.token_of.items() if found == kind]
         count = tokens.STARTING_BAG.get(kind, 0) + (s.seats if kind == "adult" else 0)
         mixed = chance.shuffled(s, "supply", pool)
         take_out(s, mixed[:count], figures.BAG)
@@ -121,23 +133,49 @@ def deal(s: Lockdown) -> None:
     numbers = chance.shuffled(s, "numbers", tuple(n + 1 for n in seats))
     s.number = dict(zip(seats, numbers, strict=True))
     s.first = numbers.index(1)  # step 21
-    for pile in (objectives.PERSONAL, objectives.CORPORATE):
-        cards = [o.id for o in objectives.DECLARED if o.pile == pile and o.players <= s.seats]
-        mixed = chance.shuffled(s, pile, cards)
-        for seat in seats:
-            take_out(s, mixed[seat : seat + 1], crew.OBJECTIVES[seat])
+    deal_objectives(s)
+    deal_protocols(s)
+    s.place = dict.fromkeys(seats, "")
+    s.knowledge = dict.fromkeys(seats, 0)
+    take_out(s, tuple(CHARACTERS), SELECTION)
+    close_box(s)
+    s.emit("dealt", numbers=numbers, first=s.first)
+    if together(s):
+        s.emit("team_objectives", objectives=s.zones[coop.OBJECTIVES])
+        protocols.lay_open(s, s.zones[protocols.NEUTRAL][0])
+
+
+def deal_objectives(s: Lockdown) -> None:
+    """One of each pile for everybody; a team has one a player, open; alone 2 of the same deck."""
+    if not alone(s) and not together(s):
+        for pile in (PERSONAL, CORPORATE):
+            mixed = shuffled_objectives(s, pile)
+            for seat in range(s.seats):
+                take_out(s, mixed[seat : seat + 1], crew.OBJECTIVES[seat])
+        return
+    mixed = shuffled_objectives(s, COMMON)
+    if alone(s):
+        take_out(s, mixed[:2], crew.OBJECTIVES[0])  # LD-30.01a
+    else:
+        take_out(s, mixed[: s.seats], coop.OBJECTIVES)  # LD-30.03a
+
+
+def shuffled_objectives(s: Lockdown, pile: str) -> tuple[str, ...]:
+    """The cards of a pile for so many players."""
+    deck = objectives.DECK.values()
+    cards = [card.id for card in deck if card.pile == pile and card.players <= s.seats]
+    return chance.shuffled(s, pile, cards)
+
+
+def deal_protocols(s: Lockdown) -> None:
+    """One or two for everybody, none in a team; one active, the rest neutral."""
     mixed = chance.shuffled(s, "protocols", tuple(protocols.PROTOCOL_OF))
-    each = 2 if s.seats == 2 else 1  # LD-08.05a
-    for seat in seats:
+    each = 0 if together(s) else 2 if s.seats <= 2 else 1  # LD-08.05a, LD-30.01b, LD-30.02
+    for seat in range(s.seats):
         take_out(s, mixed[seat * each : (seat + 1) * each], protocols.OF[seat])
     dealt = s.seats * each
     take_out(s, mixed[dealt : dealt + 1], protocols.ACTIVE)
     take_out(s, mixed[dealt + 1 :], protocols.NEUTRAL)
-    s.place = dict.fromkeys(seats, "")
-    s.knowledge = dict.fromkeys(seats, 0)
-    s.emit("dealt", numbers=numbers, first=s.first)
-    take_out(s, tuple(CHARACTERS), SELECTION)
-    close_box(s)
 
 
 @chapter

@@ -31,6 +31,8 @@ class Lockdown(Survival):
     learned: list[int] = field(default_factory=list)
     """Seats whose knowledge token shows its active side."""
     nest_found: bool = False
+    analysed: list[str] = field(default_factory=list)
+    """The kinds of objects that have been analysed."""
     computed: dict[int, str] = field(default_factory=dict)
     """The sections in which a seat has performed computer actions."""
     calmed: list[str] = field(default_factory=list)

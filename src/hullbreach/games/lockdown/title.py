@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hullbreach.games.survival.actions import PLAY, USE
 from hullbreach.games.survival.basic import BASIC, DROP
+from hullbreach.games.survival.catalogue import Room
+from hullbreach.games.survival.copies import (
+    attack_pieces,
+    card_copies,
+    event_pieces,
+    item_pieces,
+    wound_pieces,
+)
 from hullbreach.games.survival.craft import CRAFT
 from hullbreach.games.survival.crew import HAND, in_room, kind_of_room
 from hullbreach.games.survival.figures import ADULT, CREEPER, type_of
@@ -17,63 +26,45 @@ from hullbreach.kernel.decisions import Play
 
 from . import knowledge, objectives, power, protocols, reactions, time_track, venting
 from .board import BOARDS
+from .box import DECLARED, Box
 from .computer import COMPUTER
-from .content.attacks import ATTACK_OF
-from .content.cards import CARDS
-from .content.events import EVENT_OF
-from .content.items import ITEMS
-from .content.rooms import ROOMS
-from .content.tokens import ADVANTAGE_DIE, COMBAT_DIE, EXPLORATION_OF, NOISE_DIE, TOKEN_OF
-from .content.wounds import WOUND_OF
+from .content import tokens
 from .quests import QUEST
 from .refuges import PODS
 from .rover import ESCAPE
 from .state import Lockdown
 
-CARD_COPIES = {
-    (character, kind.id): tuple(f"{character}_{kind.id}#{n + 1}" for n in range(count))
-    for kind in CARDS.values()
-    for character, count in kind.copies.items()
-}
-CARD_OF = {piece: CARDS[kind] for (_, kind), pieces in CARD_COPIES.items() for piece in pieces}
-
-
-def _items() -> tuple[dict[str, Any], dict[str, str]]:
-    item_of, colour_of = {}, {}
-    for kind in ITEMS.values():
-        copy = 0
-        for colour, count in kind.copies.items():
-            for _ in range(count):
-                copy += 1
-                item_of[f"{kind.id}#{copy}"] = kind
-                colour_of[f"{kind.id}#{copy}"] = colour
-    return item_of, colour_of
-
-
-ITEM_OF, COLOUR_OF = _items()
-ROOM_OF = {
-    **{kind: room for kind, room in ROOMS.items() if kind != "stairwell"},
-    **{f"stairwell#{n}": ROOMS["stairwell"] for n in range(1, 5)},
-}
 ACTIONS = (*BASIC, CRAFT, PLAY, USE, ROOM, COMPUTER, ESCAPE, QUEST, DROP)
+
+
+def room_pieces(rooms: Mapping[str, Room]) -> dict[str, Room]:
+    """Every room is there once, but for the four stairwells."""
+    once = {kind: room for kind, room in rooms.items() if kind != "stairwell"}
+    return once | {f"stairwell#{n}": rooms["stairwell"] for n in range(1, 5)}
 
 
 class LockdownTitle(Title):
     boards = BOARDS
-    card_of = CARD_OF
-    card_copies = CARD_COPIES
-    item_of = ITEM_OF
-    colour_of = COLOUR_OF
-    room_of = ROOM_OF
-    wound_of = WOUND_OF
-    attack_of = ATTACK_OF
-    event_of = EVENT_OF
-    token_of = TOKEN_OF
-    exploration_of = EXPLORATION_OF
-    noise_die = NOISE_DIE
-    combat_die = COMBAT_DIE
     actions = ACTIONS
     action_of = {action.verb: action for action in ACTIONS}  # noqa: RUF012
+
+    def __init__(self, box: Box = DECLARED) -> None:
+        self.box = box
+        self.card_copies = card_copies(box.cards)
+        self.card_of = {
+            piece: box.cards[kind] for (_, kind), set_ in self.card_copies.items() for piece in set_
+        }
+        found = item_pieces(box.items)
+        self.item_of = {piece: kind for piece, (kind, _) in found.items()}
+        self.colour_of = {piece: colour for piece, (_, colour) in found.items()}
+        self.room_of = room_pieces(box.rooms)
+        self.wound_of = wound_pieces(box.wounds)
+        self.attack_of = attack_pieces(box.attacks)
+        self.event_of = event_pieces(box.events)
+        self.token_of = tokens.xeno_tokens(box.supply.xenos)
+        self.exploration_of = tokens.exploration_tokens(box.supply.exploration)
+        self.noise_die = box.supply.noise_die
+        self.combat_die = box.supply.combat_die
 
     def in_darkness(self, s: Any, seat: int) -> bool:
         return power.in_darkness(s, seat)
@@ -125,8 +116,8 @@ class LockdownTitle(Title):
     def shooting_die(self, s: Any, seat: int) -> tuple[str, tuple[str, ...]]:
         """The advantage die in a powered section (LD-20.10a), or in a battle suit."""
         if power.in_darkness(s, seat) and not find_item(s, seat, "battle_suit"):
-            return "combat", COMBAT_DIE
-        return "advantage", ADVANTAGE_DIE
+            return "combat", self.combat_die
+        return "advantage", self.box.supply.advantage_die
 
     def knows(self, s: Any, seat: int, weakness: str) -> bool:
         return knowledge.knows(s, seat, weakness)
@@ -170,6 +161,10 @@ class LockdownTitle(Title):
         from .victory import end_of_game
 
         s.then((end_of_game, reason))
+
+
+def title_of(s: Lockdown) -> LockdownTitle:
+    return s.title  # type: ignore[return-value]  # set below, and by `amendments` alike
 
 
 Lockdown.title = LockdownTitle()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from hullbreach.games.survival import coop
 from hullbreach.games.survival.cards import shuffle_all
 from hullbreach.games.survival.contamination import all_contamination, scan
 from hullbreach.games.survival.crew import DECK, HAND, OBJECTIVES, alive, in_order, is_contamination
+from hullbreach.games.survival.modes import together
 from hullbreach.games.survival.state import DEAD
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Play
@@ -16,6 +18,7 @@ from .refuges import ISOLATED, REFUGES
 from .state import ABSENT, Lockdown
 from .time_track import END
 
+TEAM = -1
 EXPLOSIONS = ("explosion", "self_destruct")
 
 
@@ -28,11 +31,11 @@ def end_of_game(s: Lockdown, reason: str) -> Play:
     s.destroyed = reason in EXPLOSIONS or s.self_destruct != ABSENT  # LD-10.22, LD-12.03c
     perish(s)
     if any(s.place[seat] in REFUGES for seat in range(s.seats)):
-        if not s.met:
+        if not s.met and not together(s):
             yield from objectives.choose(s)  # LD-12.07
         check_protocol(s)
         check_contamination(s)
-    raise GameOver(Result(reason, tuple(outcome(s, seat) for seat in range(s.seats))))
+    raise GameOver(Result(reason, outcomes(s)))
 
 
 def move_time_to_the_end(s: Lockdown) -> None:
@@ -88,6 +91,23 @@ def check_contamination(s: Lockdown) -> None:
         s.emit("contamination_check", seat=seat, found=contaminated, hand=hand, deck=deck)
         if contaminated:
             doom(s, seat, "infection")
+
+
+def outcomes(s: Lockdown) -> tuple[Outcome, ...]:
+    if together(s):
+        return coop.team_outcomes(s, failed_objectives(s))
+    return tuple(outcome(s, seat) for seat in range(s.seats))
+
+
+def failed_objectives(s: Lockdown) -> list[str]:
+    """Check 3 of a team: every open objective (LD-30.03b)."""
+    failed = []
+    for card in s.zones[coop.OBJECTIVES]:
+        met = objectives.DECK[card].met(s, TEAM)
+        s.emit("objective_checked", objective=card, met=int(met))
+        if not met:
+            failed.append(card)
+    return failed
 
 
 def outcome(s: Lockdown, seat: int) -> Outcome:

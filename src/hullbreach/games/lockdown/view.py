@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.survival import crew, items
+from hullbreach.games.survival import coop, crew, items
 from hullbreach.games.survival.cards import FACES
 from hullbreach.games.survival.contamination import PILE
 from hullbreach.games.survival.damage import EGGS_IN_NEST
@@ -53,6 +53,8 @@ def view(s: Lockdown, viewer: int | None) -> View:
         "computer": s.zones[computer.OPEN],
         "decks": _decks(s, viewer),
         "protocols": _protocols(s, viewer),
+        "objectives": s.zones[coop.OBJECTIVES],
+        "corpses": dict(s.corpse_of),
         "met": s.met,
         "seats": [_seat(s, viewer, seat) for seat in range(s.seats)],
     }
@@ -149,6 +151,7 @@ def _protocols(s: Lockdown, viewer: int | None) -> View:
     return {
         "active": s.zones[protocols.REVEALED][0] if s.zones[protocols.REVEALED] else None,
         "neutral": zones.look(s, viewer, protocols.NEUTRAL),
+        "open": s.zones[protocols.OPEN],
     }
 
 

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from hullbreach.kernel import zones
 
-from .items import free_object, lose_all
+from .items import drop_objects, free_object, lose_items
 from .larva import remove_larva
 from .state import DEAD, Survival
 from .title import TheEnd
 
 
 def die(s: Survival, seat: int, cause: str) -> None:
-    """The figure becomes a corpse, objects drop, items leave the game (LD-23.03b, LD-23.03c)."""
+    """The figure becomes a corpse, objects drop, items leave the game (LD-23.03b, LD-23.03c).
+
+    A team may hope to bring its dead back, so they keep their items (LD-30.04).
+    """
     room = s.place[seat]
     if room == DEAD:
         return
-    lose_all(s, seat)
+    drop_objects(s, seat)
+    if not s.options.get("keep_items"):
+        lose_items(s, seat)
     if room in s.title.board(s).section:
         corpse = free_object(s, "corpse")
         if corpse:
             zones.put(s, corpse, s.title.board(s).object_zone[room])
-            s.emit("corpse", piece=corpse, room=room)
+            s.corpse_of[corpse] = seat
+            s.emit("corpse", piece=corpse, room=room, seat=seat)
     remove_larva(s, seat)
     if seat in s.slime:
         s.slime.remove(seat)

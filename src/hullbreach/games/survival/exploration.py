@@ -7,6 +7,7 @@ from hullbreach.kernel.decisions import YES, yes_no
 
 from .doors import close_door
 from .markers import gain_slime, place_fire, place_malfunction
+from .modes import search_count
 from .noise import danger
 from .state import Survival
 from .title import Asking
@@ -27,7 +28,7 @@ def explore(
     zones.put(s, token, "explored")
     kind = s.title.room_of[tile]
     if kind.search:
-        s.search[room] = s.title.search_count(s, count)  # LD-17.02a; never in the Nest
+        s.search[room] = search_count(s, count)  # LD-17.02a; never in the Nest
     s.emit("explored", seat=seat, room=room, tile=tile, token=token)
     s.title.explored(s, seat, room)
     if may_ignore:

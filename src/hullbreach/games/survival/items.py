@@ -156,11 +156,13 @@ def use_up(s: Survival, item: str) -> None:
     s.emit("used_up", item=item, seat=int(owner[-1]), inventory=len(s.zones[owner]), deck=told_deck)
 
 
-def lose_all(s: Survival, seat: int) -> None:
-    """Death: objects drop in the room, item cards leave the game face down (LD-23.03b)."""
-    for piece in s.zones[HANDS[seat]]:
-        if is_object(piece):
-            drop(s, seat, piece)
+def drop_objects(s: Survival, seat: int) -> None:
+    for piece in carried_objects(s, seat):
+        drop(s, seat, piece)
+
+
+def lose_items(s: Survival, seat: int) -> None:
+    """All item cards leave the game face down."""
     for zone in (HANDS[seat], INVENTORY[seat], BESIDE[seat]):
         for piece in s.zones[zone]:
             _untie(s, piece)

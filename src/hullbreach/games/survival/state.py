@@ -58,6 +58,8 @@ class Survival(State):
     """Seats with a larva on their character board."""
     signal: list[int] = field(default_factory=list)
     deaths: int = 0
+    corpse_of: dict[str, int] = field(default_factory=dict)
+    """Whose corpse an object is."""
 
     ammo: dict[str, int] = field(default_factory=dict)
     """Ammo or uses on an item."""

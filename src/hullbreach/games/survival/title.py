@@ -99,10 +99,6 @@ class Title:
         """Does this weakness of the xenos help the seat?"""
         return False
 
-    def search_count(self, s: Any, count: int) -> int:
-        """The search counter for the number on an exploration token."""
-        return count
-
     def searched(self, s: Any, seat: int, room: str) -> None:
         """Something more that happens when a room has been searched."""
 

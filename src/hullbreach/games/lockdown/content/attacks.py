@@ -159,16 +159,3 @@ def pierce_the_heart(s: Lockdown, seat: int, xeno: str, outcome: str) -> Play:
 
 
 declare("piercing_the_heart", (QUEEN,), (3, 5), pierce, pierce_the_heart)
-
-
-def _cards() -> dict[str, tuple[Attack, int]]:
-    found: dict[str, tuple[Attack, int]] = {}
-    for kind in ATTACKS.values():
-        for blood in kind.blood:
-            name = f"attack_{kind.id}_{blood or 'retreat'}"
-            copy = sum(1 for card in found if card.startswith(f"{name}#")) + 1
-            found[f"{name}#{copy}"] = (kind, blood)
-    return found
-
-
-ATTACK_OF = _cards()

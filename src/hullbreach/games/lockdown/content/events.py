@@ -488,9 +488,3 @@ def thats_hot(s: Lockdown) -> None:
 
 
 event("thats_hot", ((ADULT, BREEDER, QUEEN), (1, 3)), effect=thats_hot, leaves=True)
-
-EVENT_OF = {
-    f"event_{kind.id}#{n + 1}": (kind, movers, directions)
-    for kind in EVENTS.values()
-    for n, (movers, directions) in enumerate(kind.copies)
-}

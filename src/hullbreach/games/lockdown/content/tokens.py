@@ -19,11 +19,18 @@ XENO_TOKENS = (
     ("blank", 0, 0, 1),
 )
 XENO_TOKENS_KNOWN = public(0.99)
-TOKEN_OF = {
-    f"token_{kind}_{low}_{high}#{n + 1}": (kind, low, high)
-    for kind, low, high, copies in XENO_TOKENS
-    for n in range(copies)
-}
+
+
+def xeno_tokens(
+    printed: tuple[tuple[str, int, int, int], ...],
+) -> dict[str, tuple[str, int, int]]:
+    return {
+        f"token_{kind}_{low}_{high}#{n + 1}": (kind, low, high)
+        for kind, low, high, copies in printed
+        for n in range(copies)
+    }
+
+
 STARTING_BAG = {"blank": 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 3}  # LD-06.12a
 
 FIGURES = {"larva": 6, "creeper": 3, "adult": 8, "breeder": 2, "queen": 1}
@@ -51,11 +58,16 @@ EXPLORATION = (
     (1, "door", 1),
 )
 EXPLORATION_KNOWN = designed(0.45)
-EXPLORATION_OF = {
-    f"explore_{effect}_{count}#{n + 1}": (count, effect)
-    for count, effect, copies in EXPLORATION
-    for n in range(copies)
-}
+
+
+def exploration_tokens(printed: tuple[tuple[int, str, int], ...]) -> dict[str, tuple[int, str]]:
+    return {
+        f"explore_{effect}_{count}#{n + 1}": (count, effect)
+        for count, effect, copies in printed
+        for n in range(copies)
+    }
+
+
 
 NOISE_DIE: tuple[int | str, ...] = (1, 1, 2, 2, 3, 3, 4, 4, "silence", "danger")
 NOISE_DIE_KNOWN = public(0.95)

@@ -14,4 +14,3 @@ WOUNDS = (
     Wound("guts", 3, designed(0.2)),  # 1 more contamination card: contamination
     Wound("knee", 3, public(0.75)),  # the first move costs 1 more: basic.move_cost
 )
-WOUND_OF = {f"{wound.id}#{n + 1}": wound for wound in WOUNDS for n in range(wound.copies)}

@@ -134,7 +134,8 @@ def send_signal(s: Lockdown, me: int) -> None:
 
 
 def senders(s: Lockdown, me: int) -> list[int]:
-    return [seat for seat in in_order(s) if seat != me and seat in s.signal]
+    others = [seat for seat in in_order(s) if seat != me and seat in s.signal]
+    return [seat for seat in others if s.zones[OBJECTIVES[seat]]]
 
 
 @transmitter.option("check_objective", needs=lambda s, me: bool(senders(s, me)))

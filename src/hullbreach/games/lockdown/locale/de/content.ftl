@@ -459,9 +459,9 @@ marker-first_player = Startspieler
 marker-weakness = Schwäche
     .text = Sie hilft jedem Charakter mit genug Wissen: 3 für die erste, 5 für die zweite, 8 für die dritte. Wer eine neue Art von Objekt analysiert, entdeckt die nächste.
 marker-objective = Ziel
-    .text = Du gewinnst, wenn du alle Prüfungen am Ende überlebst und dein Ziel dann erfüllt ist. Wenn der erste Xeno erscheint, behältst du eins von zweien.
+    .text = Du gewinnst, wenn du alle Prüfungen am Ende überlebst und dein Ziel dann erfüllt ist. Wenn der erste Xeno erscheint, behältst du eins von zweien. Ein Team gewinnt, wenn es alle seine offenen Ziele erfüllt und einer von ihm überlebt; jedes, das nach dem Signal fragt, braucht einen eigenen Sender.
 marker-protocol = Eindämmungsprotokoll
-    .text = Eines ist aktiv und verdeckt; am Spielende wird es aufgedeckt und kann Überlebende töten. Ein Marker, den du hast oder gesehen hast, ist nicht der aktive.
+    .text = Eines ist aktiv und verdeckt; am Spielende wird es aufgedeckt und kann Überlebende töten. Ein Marker, den du hast oder gesehen hast, ist nicht der aktive. Ein Team legt jeden Marker, den es ansieht, offen hin.
 marker-quest = Aufgabe
     .text = Ein Aufgabengegenstand ist kein Gegenstand, bis seine Aufgabe erfüllt ist: in deinem Zug, kostenlos und nicht im Kampf.
 

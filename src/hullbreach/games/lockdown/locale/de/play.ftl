@@ -486,7 +486,10 @@ event-self_destruct_started = Die Selbstzerstörung steht auf { $time }.
 event-self_destruct_stopped = Die Selbstzerstörung ist gestoppt.
 event-self_destruct_red = Die Selbstzerstörung ist nicht mehr aufzuhalten: { $time }.
 event-gate_opened = Das Haupttor öffnet sich.
-event-first_encounter = Der erste Xeno erscheint: Alle behalten ein Ziel.
+event-first_encounter = { $team ->
+    [1] Der erste Xeno erscheint.
+   *[other] Der erste Xeno erscheint: Alle behalten ein Ziel.
+}
 event-objective_kept = { $objective_id ->
     [none] { $seat } behält ein Ziel.
    *[other] { $seat } behält { $objective }.

@@ -459,9 +459,9 @@ marker-first_player = First player
 marker-weakness = Weakness
     .text = It helps every character with enough knowledge: 3 for the first, 5 for the second, 8 for the third. Analysing a new kind of object discovers the next one.
 marker-objective = Objective
-    .text = You win if you survive all checks at the end and your objective is fulfilled then. When the first xeno appears, you keep one of your two.
+    .text = You win if you survive all checks at the end and your objective is fulfilled then. When the first xeno appears, you keep one of your two. A team wins if it fulfils all of its open objectives and one of it survives; each that asks for the signal needs a sender of its own.
 marker-protocol = Containment protocol
-    .text = One is active and hidden; it is revealed at the end of the game and may kill survivors. A token that you hold or have seen is not the active one.
+    .text = One is active and hidden; it is revealed at the end of the game and may kill survivors. A token that you hold or have seen is not the active one. A team lays every token it looks at open.
 marker-quest = Quest
     .text = A quest item is no item until its quest is fulfilled: on your turn, for free and not in combat.
 

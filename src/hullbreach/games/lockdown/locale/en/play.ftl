@@ -487,7 +487,10 @@ event-self_destruct_started = The self-destruct is set to { $time }.
 event-self_destruct_stopped = The self-destruct is stopped.
 event-self_destruct_red = The self-destruct cannot be stopped any more: { $time }.
 event-gate_opened = The main gate opens.
-event-first_encounter = The first xeno appears: everybody keeps one objective.
+event-first_encounter = { $team ->
+    [1] The first xeno appears.
+   *[other] The first xeno appears: everybody keeps one objective.
+}
 event-objective_kept = { $objective_id ->
     [none] { $seat } keeps an objective.
    *[other] { $seat } keeps { $objective }.

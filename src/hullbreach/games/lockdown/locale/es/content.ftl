@@ -459,9 +459,9 @@ marker-first_player = Jugador inicial
 marker-weakness = Debilidad
     .text = Ayuda a cada personaje con suficiente conocimiento: 3 para la primera, 5 para la segunda, 8 para la tercera. Analizar una clase nueva de objeto descubre la siguiente.
 marker-objective = Objetivo
-    .text = Ganas si sobrevives a todas las comprobaciones del final y tu objetivo se cumple entonces. Cuando aparece el primer xeno, te quedas con uno de tus dos.
+    .text = Ganas si sobrevives a todas las comprobaciones del final y tu objetivo se cumple entonces. Cuando aparece el primer xeno, te quedas con uno de tus dos. Un equipo gana si cumple todos sus objetivos a la vista y uno de sus miembros sobrevive; cada objetivo que pide la señal necesita un emisor propio.
 marker-protocol = Protocolo de contención
-    .text = Uno está activo y oculto; se revela al final de la partida y puede matar a supervivientes. Una ficha que tienes o has visto no es la activa.
+    .text = Uno está activo y oculto; se revela al final de la partida y puede matar a supervivientes. Una ficha que tienes o has visto no es la activa. Un equipo deja a la vista cada ficha que mira.
 marker-quest = Misión
     .text = Un objeto de misión no es un objeto hasta cumplir su misión: en tu turno, gratis y no en combate.
 

@@ -486,7 +486,10 @@ event-self_destruct_started = La autodestrucción queda en { $time }.
 event-self_destruct_stopped = La autodestrucción se detiene.
 event-self_destruct_red = La autodestrucción ya no puede detenerse: { $time }.
 event-gate_opened = Se abre la puerta principal.
-event-first_encounter = Aparece el primer xeno: cada uno se queda con un objetivo.
+event-first_encounter = { $team ->
+    [1] Aparece el primer xeno.
+   *[other] Aparece el primer xeno: cada uno se queda con un objetivo.
+}
 event-objective_kept = { $objective_id ->
     [none] { $seat } se queda con un objetivo.
    *[other] { $seat } se queda con { $objective }.

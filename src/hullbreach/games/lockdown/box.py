@@ -1,0 +1,47 @@
+"""What is in the box: every kind of card, item, room and token, and how many of each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from hullbreach.games.survival.catalogue import Attack, Card, Event, Item, Room, Wound
+
+from .content import tokens
+from .content.attacks import ATTACKS
+from .content.cards import CARDS
+from .content.events import EVENTS
+from .content.items import ITEMS
+from .content.rooms import ROOMS
+from .content.wounds import WOUNDS
+
+
+class Supply(NamedTuple):
+    """Tokens, figures, markers, contamination cards and dice."""
+
+    xenos: tuple[tuple[str, int, int, int], ...] = tokens.XENO_TOKENS
+    exploration: tuple[tuple[int, str, int], ...] = tokens.EXPLORATION
+    figures: Mapping[str, int] = tokens.FIGURES
+    infected: int = tokens.INFECTED
+    clean: int = tokens.CLEAN
+    eggs: int = tokens.EGGS
+    fire: int = tokens.FIRE
+    malfunction: int = tokens.MALFUNCTION
+    noise_die: tuple[int | str, ...] = tokens.NOISE_DIE
+    combat_die: tuple[str, ...] = tokens.COMBAT_DIE
+    advantage_die: tuple[str, ...] = tokens.ADVANTAGE_DIE
+
+
+class Box(NamedTuple):
+    """As declared, or as the box of somebody who found it otherwise (see `amendments`)."""
+
+    cards: Mapping[str, Card] = CARDS
+    items: Mapping[str, Item] = ITEMS
+    rooms: Mapping[str, Room] = ROOMS
+    events: Mapping[str, Event] = EVENTS
+    attacks: Mapping[str, Attack] = ATTACKS
+    wounds: Mapping[str, Wound] = {wound.id: wound for wound in WOUNDS}
+    supply: Supply = Supply()
+
+
+DECLARED = Box()

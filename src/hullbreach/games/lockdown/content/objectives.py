@@ -1,0 +1,149 @@
+"""The objectives of single players, and the questions that objectives ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hullbreach.games.lockdown.board import S01, S02, S03
+from hullbreach.games.lockdown.content.characters import CHARACTERS, NEMESIS
+from hullbreach.games.lockdown.knowledge import WEAKNESSES
+from hullbreach.games.lockdown.state import Lockdown
+from hullbreach.games.survival.catalogue import Known, designed, public
+from hullbreach.games.survival.crew import HANDS, alive, character, explored
+from hullbreach.games.survival.state import DEAD
+
+Test = Callable[[Lockdown, int], bool]
+
+
+class Objective(NamedTuple):
+    id: str
+    pile: str
+    players: int
+    known: Known
+    met: Test
+    signal: bool = False
+    """Does it ask a team for the signal of one more character?"""
+
+
+def signal(s: Lockdown, seat: int) -> bool:
+    return seat in s.signal
+
+
+def sections_explored(s: Lockdown, *sections: str) -> bool:
+    """Every room of these sections, whoever explored it (LD-10.12)."""
+    board = s.title.board(s)
+    return all(explored(s, room) for room in board.rooms if board.section[room] in sections)
+
+
+def queen_dead(s: Lockdown) -> bool:
+    return s.queen_killed or s.destroyed  # LD-12.02c
+
+
+def nest_gone(s: Lockdown) -> bool:
+    return s.nest_destroyed or s.destroyed
+
+
+def survivors(s: Lockdown) -> list[int]:
+    return [seat for seat in range(s.seats) if alive(s, seat)]
+
+
+def only_survivor(s: Lockdown, seat: int) -> bool:
+    return survivors(s) == [seat]
+
+
+def no_nemesis_survivor(s: Lockdown, seat: int) -> bool:
+    return not any(CHARACTERS[character(s, other)].group == NEMESIS for other in survivors(s))
+
+
+def dead_player(number: int) -> Test:
+    def test(s: Lockdown, seat: int) -> bool:
+        """The character of this player is dead, or nobody else survived (LD-10.04)."""
+        victims = [other for other, n in s.number.items() if n == number]
+        gone = all(s.place[victim] == DEAD for victim in victims) and bool(victims)
+        return gone or only_survivor(s, seat)
+
+    return test
+
+
+def carries_egg(s: Lockdown, seat: int) -> bool:
+    return any(piece.startswith("egg#") for piece in s.zones[HANDS[seat]])
+
+
+def weaknesses_found(s: Lockdown, count: int) -> bool:
+    return len(s.zones[WEAKNESSES]) >= count
+
+
+PERSONAL, CORPORATE, COMMON = "personal", "corporate", "common"
+D = designed
+
+OWN = (
+    Objective(
+        "cartographer",
+        PERSONAL,
+        2,
+        public(0.7),
+        lambda s, me: signal(s, me) and sections_explored(s, S01, S02),
+    ),
+    Objective(
+        "deep_survey",
+        PERSONAL,
+        2,
+        D(0.35),
+        lambda s, me: signal(s, me) and sections_explored(s, S02, S03),
+    ),
+    Objective(
+        "whistleblower", PERSONAL, 2, D(0.4), lambda s, me: me in s.learned and signal(s, me)
+    ),
+    Objective(
+        "big_game",
+        PERSONAL,
+        2,
+        D(0.4),
+        lambda s, me: signal(s, me) and queen_dead(s),
+    ),
+    Objective(
+        "burn_it_out",
+        PERSONAL,
+        2,
+        D(0.35),
+        lambda s, me: (signal(s, me) and nest_gone(s)) or s.destroyed,
+    ),
+    Objective("know_it_all", PERSONAL, 2, D(0.35), lambda s, me: s.knowledge[me] >= 8),
+    Objective(
+        "loose_ends",
+        PERSONAL,
+        3,
+        D(0.45),
+        lambda s, me: (signal(s, me) and no_nemesis_survivor(s, me)) or only_survivor(s, me),
+    ),
+    Objective(
+        "not_alone", PERSONAL, 4, D(0.3), lambda s, me: signal(s, me) and len(survivors(s)) > 1
+    ),
+    Objective(
+        "scorched_mars", PERSONAL, 5, D(0.3), lambda s, me: s.destroyed or only_survivor(s, me)
+    ),
+    Objective("hostile_takeover", CORPORATE, 2, D(0.6), dead_player(1)),
+    Objective("severance", CORPORATE, 2, D(0.6), dead_player(2)),
+    Objective("liability", CORPORATE, 3, D(0.6), dead_player(3)),
+    Objective("redundancy", CORPORATE, 4, D(0.6), dead_player(4)),
+    Objective("clean_ledger", CORPORATE, 5, D(0.6), dead_player(5)),
+    Objective(
+        "live_cargo", CORPORATE, 2, D(0.45), lambda s, me: signal(s, me) and carries_egg(s, me)
+    ),
+    Objective(
+        "extreme_field_biology",
+        CORPORATE,
+        2,
+        D(0.45),
+        lambda s, me: weaknesses_found(s, 3),
+    ),
+    Objective(
+        "clearance",
+        CORPORATE,
+        2,
+        D(0.35),
+        lambda s, me: me in s.learned and s.knowledge[me] >= 6,
+    ),
+    Objective("sterilise", CORPORATE, 2, D(0.4), lambda s, me: signal(s, me) and nest_gone(s)),
+)

@@ -1,0 +1,58 @@
+"""The team: its common objectives, bringing back the dead, winning and losing together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hullbreach.kernel import zones
+from hullbreach.kernel.state import Outcome
+
+from .crew import alive, find_room, xenos_in
+from .items import OBJECT_SUPPLY
+from .modes import together
+from .state import Survival
+from .wounds import dress_all, heal_light
+
+OBJECTIVES = "objectives.open"
+EMERGENCY_ROOM = "emergency_room"
+
+
+def enough_signals(s: Survival, asking: int) -> bool:
+    """As many different senders as objectives that ask for one, alive or not (LD-30.03c)."""
+    return len(s.signal) >= max(1, asking)
+
+
+def revive(s: Survival) -> None:
+    """Corpses that lie in the Emergency Room come back to life, if it works (LD-30.05)."""
+    room = find_room(s, EMERGENCY_ROOM)
+    if not together(s) or not room or room in s.malfunction or xenos_in(s, room):
+        return
+    for corpse in s.zones[s.title.board(s).object_zone[room]]:
+        if corpse in s.corpse_of:
+            bring_back(s, corpse, room)
+
+
+def bring_back(s: Survival, corpse: str, room: str) -> None:
+    """The figure takes the place of its corpse: light wounds healed, serious ones dressed."""
+    seat = s.corpse_of.pop(corpse)
+    zones.put(s, corpse, OBJECT_SUPPLY)
+    s.place[seat] = room
+    del s.fate[seat]
+    s.emit("revived", seat=seat, corpse=corpse, room=room, place=room, fate=None)
+    heal_light(s, seat)
+    dress_all(s, seat)
+
+
+def team_outcomes(s: Survival, failed: Sequence[str]) -> tuple[Outcome, ...]:
+    """All win if no objective failed and somebody survived, else all lose (LD-30.03b)."""
+    won = not failed and any(alive(s, seat) for seat in range(s.seats))
+    return tuple(_outcome(s, seat, won, len(failed)) for seat in range(s.seats))
+
+
+def _outcome(s: Survival, seat: int, won: bool, failed: int) -> Outcome:
+    if not alive(s, seat):
+        fate = s.fate[seat]
+        return Outcome(won, False, "team_won_fallen" if won else fate, {"fate": fate})
+    if won:
+        return Outcome(True, True, "team_won", {"refuge": s.place[seat]})
+    return Outcome(False, True, "team_failed", {"refuge": s.place[seat], "failed": failed})
