@@ -6,10 +6,9 @@ copy now and then, so a fork or an undo is that copy plus the few answers given 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from . import record as records
 from .chance import Script
 from .decisions import Answer, Ask, Decision, Play, Together
 from .errors import CannotUndo
@@ -23,16 +22,18 @@ PATIENCE = 8  # answers between two copies; a fork makes the copy it needs
 
 
 class Quiet(NamedTuple):
-    """A copy of the state at a quiescent point, and how many answers had been given."""
+    """A copy of the state at a quiescent point, and how much had been answered and asked."""
 
     state: State
     answered: int
+    asked: int
 
 
 class Course:
     """What drives a match, forks it and takes it back. `Match` is what others hold."""
 
     __slots__ = (
+        "_asked",
         "_decisions",
         "_eager",
         "_floor",
@@ -57,6 +58,7 @@ class Course:
         self._running: Play | None = None
         self._open: tuple[Ask, ...] = ()
         self._given: dict[int, Answer] | None = None  # while several seats choose in secret
+        self._asked = 0  # questions put, those with one answer included
         self._decisions: tuple[Decision, ...] | None = None
         self._last: AnswerCell | None = None
         self._floor = 0
@@ -71,38 +73,35 @@ class Course:
         return self._last.number + 1 if self._last else 0
 
     def _take(self, ask: Ask, answer: Answer) -> None:
-        last = self._last
+        last, secret, floor = self._last, self._given, self._floor
+        opened = self._state.opened
         number = 0 if last is None else last.number + 1
-        floor = self._floor
         if last is not None and last.seat != ask.seat:
             self._floor = number
-        self._last = AnswerCell(number, ask.seat, ask, answer, last)
-        opened, secret = self._state.opened, self._open if self._given is not None else None
+        self._last = AnswerCell(number, ask.seat, self._asked, ask, answer, last)
         try:
-            self._feed(ask, answer)
+            if secret is None:
+                self._run(answer)
+            else:
+                self._take_in_secret(secret, ask.seat, answer)
         except Exception:  # a forced result does not fit, or a rule is broken: as if never given
             self._go_back(number, floor)
             raise
-        if self._state.opened != opened or (secret is not None and self._open is not secret):
+        if self._state.opened != opened or self._given is not secret is not None:
             self._floor = number + 1  # something was shown: chance, a piece, or secret answers
 
-    def _feed(self, ask: Ask, answer: Answer) -> None:
-        """Hand an answer to the running procedure, once all who were asked together have given."""
-        given = self._given
-        if given is None:
-            self._run(answer)
-            return
+    def _take_in_secret(self, given: dict[int, Answer], seat: int, answer: Answer) -> None:
+        """The running procedure gets the answers once all who were asked together have given."""
         self._decisions = None
-        given[ask.seat] = answer
+        given[seat] = answer
         if len(given) == len(self._open):
             self._given = None
             self._run({ask.seat: given[ask.seat] for ask in self._open})
 
-    def _run(self, answer: Any) -> None:
+    def _run(self, answer: Any, retrace: Retrace | None = None) -> None:
         """Go on until somebody must choose or the match is over."""
-        state, procedures, agenda = self._state, self._game.procedures, self._state.agenda
-        running = self._running
-        answered = self.answered
+        state, running, asked = self._state, self._running, self._asked
+        agenda, procedures = state.agenda, self._game.procedures
         self._decisions = None
         self._fresh = False
         while True:
@@ -110,8 +109,8 @@ class Course:
                 if not agenda or state.result is not None:
                     self._open = ()
                     break
-                if self._eager or answered - self._quiet[-1].answered >= PATIENCE:
-                    self._settle()
+                if self._eager or self.answered - self._quiet[-1].answered >= PATIENCE:
+                    self._settle(asked)
                 step = agenda.pop()
                 try:
                     running = procedures[step[0]](state, *step[1:])  # type: ignore[index]
@@ -121,7 +120,7 @@ class Course:
                     continue
                 answer = None
             try:
-                asked = running.send(answer)
+                question = running.send(answer)
             except StopIteration:
                 running = None
                 continue
@@ -129,28 +128,30 @@ class Course:
                 _cut_short(state, cut)
                 running = None
                 continue
-            if isinstance(asked, Ask):
-                answer = asked.only_answer()
-                if answer is None:
-                    self._open = (asked,)
-                    break
+            asked += 1
+            if retrace is not None:
+                answer = retrace.answer(self, question, asked)
+            elif isinstance(question, Ask):
+                answer = question.only_answer()
             else:
-                self._open, answer = self._ask_together(asked)
-                if self._open:
-                    break
-        self._running = running
+                answer = self._answer_together(question, {})
+            if answer is None:
+                self._open = (question,) if isinstance(question, Ask) else question.asks
+                break
+        self._running, self._asked = running, asked
 
-    def _ask_together(self, asked: Together) -> tuple[tuple[Ask, ...], dict[int, Answer]]:
-        known = {ask.seat: ask.only_answer() for ask in asked.asks}
-        given = {seat: answer for seat, answer in known.items() if answer is not None}
-        if len(given) == len(asked.asks):
-            return (), given
+    def _answer_together(self, question: Together, known: Mapping[int, Answer]) -> Answer | None:
+        """All answers, if each seat has given its own or has only one; else they are waited for."""
+        found = {ask.seat: known.get(ask.seat, ask.only_answer()) for ask in question.asks}
+        given = {seat: answer for seat, answer in found.items() if answer is not None}
+        if len(given) == len(found):
+            return given
         self._given = given
-        return asked.asks, {}
+        return None
 
-    def _settle(self) -> None:
+    def _settle(self, asked: int = 0) -> None:
         """Keep the quiescent state; forget the ones that undo can no longer reach."""
-        self._keep(Quiet(self._state.clone(), self.answered))
+        self._keep(Quiet(self._state.clone(), self.answered, asked))
 
     def _keep(self, quiet: Quiet) -> None:
         kept, floor = self._quiet, self._floor
@@ -171,6 +172,7 @@ class Course:
     def fork(self: C, *, heard: bool | None = None) -> C:
         """A twin that goes its own way. `heard=False` spares it the events."""
         twin = self._resume(self._last_quiet(), self.answered, heard=heard)
+        twin._open = self._open  # the same questions: nobody needs to find their values again
         twin._fresh = True
         return twin
 
@@ -181,26 +183,26 @@ class Course:
         *,
         heard: bool | None = None,
         eager: bool = False,
-        retell: Callable[[AnswerCell, Ask], Answer] | None = None,
+        retell: Retell | None = None,
     ) -> C:
+        """A twin that stands where so many answers had been given."""
         twin = type(self)(self._game, quiet.state.clone(), self._seed, self._script)
         twin._whole = self._whole
         twin._state.heard = self._state.heard if heard is None else heard
         twin._floor = self._floor
+        twin._asked = quiet.asked
         twin._quiet = [entry for entry in self._quiet if entry.answered < quiet.answered]
         twin._quiet.append(quiet)
-        tail = [cell for cell in records.answers(self._last, quiet.answered) if cell.number < upto]
-        last = tail[0].before if tail else self._last
-        while last is not None and last.number >= upto:
+        until, tail, last = self._asked if self._open else 0, [], self._last
+        while last is not None and last.number >= quiet.answered:
+            if last.number < upto:
+                tail.append(last)
+            else:
+                until = last.asked
             last = last.before
         twin._last = last
         twin._eager = eager
-        twin._run(None)
-        for cell in tail:
-            ask = next(ask for ask in twin._open if ask.seat == cell.seat)
-            answer = retell(cell, ask) if retell else cell.answer
-            twin._last = AnswerCell(cell.number, cell.seat, ask, answer, twin._last)
-            twin._feed(ask, answer)
+        twin._run(None, Retrace(reversed(tail), until, retell))
         twin._eager, twin._fresh = False, eager
         return twin
 
@@ -226,6 +228,38 @@ class Course:
         before._floor = floor
         for name in Course.__slots__:
             setattr(self, name, getattr(before, name))
+
+
+Retell = Callable[[AnswerCell, Ask], Answer]
+
+
+class Retrace:
+    """Answers that are given again, each to the question it belongs to, until one stays open."""
+
+    __slots__ = ("cells", "retell", "until")
+
+    def __init__(self, cells: Iterable[AnswerCell], until: int, retell: Retell | None) -> None:
+        self.cells = {(cell.asked, cell.seat): cell for cell in cells}
+        self.until = until
+        self.retell = retell
+
+    def answer(self, course: Course, question: Ask | Together, asked: int) -> Answer | None:
+        if isinstance(question, Together):
+            asks = {ask.seat: ask for ask in question.asks}
+            cells = [cell for cell in self.cells.values() if cell.asked == asked]
+            known = {cell.seat: self._again(course, asks[cell.seat], cell) for cell in cells}
+            return course._answer_together(question, known)
+        if asked == self.until:
+            return None
+        cell = self.cells.get((asked, question.seat))
+        return self._again(course, question, cell) if cell else question.only_answer()
+
+    def _again(self, course: Course, ask: Ask, cell: AnswerCell) -> Answer:
+        if self.retell is not None:
+            answer = self.retell(cell, ask)
+            cell = AnswerCell(cell.number, cell.seat, cell.asked, ask, answer, course._last)
+        course._last = cell
+        return cell.answer
 
 
 def _cut_short(state: State, cut: GameOver | Abandon) -> None:

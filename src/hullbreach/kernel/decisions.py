@@ -32,25 +32,28 @@ class Ask:
 
     A decision with a single legal answer is answered by the driver, unless `always` is set: a
     reaction window must look the same to the others whether or not the seat holds a reaction.
+
+    Instead of the values a call may be given that finds them: a fork does not need them again.
     """
 
     __slots__ = (
+        "_values",
         "about",
         "always",
         "is_some",
         "least",
+        "many",
         "most",
         "ordered",
         "prompt",
         "seat",
-        "values",
     )
 
     def __init__(
         self,
         seat: int,
         prompt: str,
-        values: Sequence[Value],
+        values: Sequence[Value] | Callable[[], Sequence[Value]],
         about: About = NOTHING,
         *,
         least: int = 1,
@@ -61,13 +64,21 @@ class Ask:
     ) -> None:
         self.seat = seat
         self.prompt = prompt
-        self.values = values
+        self._values = values
         self.about = about
         self.least = least
         self.most = most
-        self.is_some = is_some or least != 1 or most != 1
+        self.is_some = is_some
         self.ordered = ordered
+        self.many = is_some or ordered  # the answer is a tuple of values
         self.always = always
+
+    @property
+    def values(self) -> Sequence[Value]:
+        found = self._values
+        if callable(found):
+            found = self._values = found()
+        return found
 
     @property
     def kind(self) -> str:
@@ -84,18 +95,21 @@ class Ask:
 
     def only_answer(self) -> Answer | None:
         """The answer, if there is exactly one."""
-        count = len(self.values)
-        if self.always or (count > 1 and not self.is_some):
+        if self.always:
             return None
-        if self.ordered:
-            return tuple(self.values)
-        if self.is_some:
-            if self.most == 0:
-                return ()
-            return tuple(self.values) if count <= self.least else None
-        if count == 0:
+        values = self.values
+        count = len(values)
+        if not self.many:
+            if count > 1:
+                return None
+            if count == 1:
+                return values[0]
             raise BadContent(f"{self.prompt!r} gives seat {self.seat} nothing to choose from")
-        return self.values[0]
+        if self.ordered:
+            return tuple(values) if count < 2 else None
+        if self.most == 0:
+            return ()
+        return tuple(values) if count <= self.least else None
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt!r}, {list(self.values)!r})"
@@ -144,7 +158,7 @@ def _rest(value: Value) -> str:
 
 def answer_id(ask: Ask, answer: Answer) -> str:
     """The id of a whole answer: `pay:c17+c22`, `order:fire,landmine`, or a single value's id."""
-    if not (ask.ordered or ask.is_some):
+    if not ask.many:
         return value_id(answer)
     if not answer:
         return "none"
@@ -179,7 +193,7 @@ class Option:
     def values(self) -> tuple[Value, ...]:
         """The values chosen: one, or several for `some` and `order`."""
         ask = self.decision.ask
-        return self.answer if ask.ordered or ask.is_some else (self.answer,)
+        return self.answer if ask.many else (self.answer,)
 
     @property
     def verb(self) -> str:
@@ -218,7 +232,7 @@ class Options(Sequence[Option]):
 
     def __len__(self) -> int:
         ask = self._decision.ask
-        if ask.ordered or ask.is_some:
+        if ask.many:
             return min(self.total, maxsize)
         return len(ask.values)
 
@@ -227,28 +241,29 @@ class Options(Sequence[Option]):
         """How many there are; orders of 21 things are already more than `len` can say."""
         ask = self._decision.ask
         count = len(ask.values)
+        if not ask.many:
+            return count
         if ask.ordered:
             return factorial(count)
-        if ask.is_some:
-            return sum(comb(count, size) for size in range(ask.least, ask.most + 1))
-        return count
+        return sum([comb(count, size) for size in range(ask.least, ask.most + 1)])
 
     @overload
     def __getitem__(self, index: int) -> Option: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        decision = self._decision
+        ask = decision.ask
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        ask = self._decision.ask
-        if not (ask.ordered or ask.is_some):
-            return Option(self._decision, ask.values[index])
+        if not ask.many:
+            return Option(decision, ask.values[index])
         size = self.total
         if not -size <= index < size:
             raise IndexError(f"option {index} of {size}")
         index %= size
         pick = _permutation if ask.ordered else _subset
-        return Option(self._decision, pick(ask, index))
+        return Option(decision, pick(ask, index))
 
     def __iter__(self) -> Iterator[Option]:
         return (self[i] for i in range(len(self)))
@@ -287,7 +302,7 @@ def _subset(ask: Ask, rank: int) -> tuple[Value, ...]:
 class Decision:
     """An open question as its seat sees it."""
 
-    __slots__ = ("_find_refusals", "_options", "ask", "rules")
+    __slots__ = ("_find_refusals", "ask", "rules")
 
     def __init__(
         self, ask: Ask, rules: Mapping[str, str], find_refusals: Callable[[Ask], Iterable[Refusal]]
@@ -295,7 +310,6 @@ class Decision:
         self.ask = ask
         self.rules = rules
         self._find_refusals = find_refusals
-        self._options = Options(self)
 
     @property
     def seat(self) -> int:
@@ -327,7 +341,7 @@ class Decision:
 
     @property
     def options(self) -> Options:
-        return self._options
+        return Options(self)
 
     @property
     def choices(self) -> tuple[Option, ...]:
@@ -353,7 +367,7 @@ class Decision:
 
     def _read(self, text: str) -> Answer | None:
         ask = self.ask
-        if not (ask.ordered or ask.is_some):
+        if not ask.many:
             return next((value for value in ask.values if value_id(value) == text), None)
         if text == "none":
             return () if ask.least == 0 or (ask.ordered and not ask.values) else None

@@ -298,7 +298,7 @@ class Match(Course):
                 return options[random.randrange(options.total)].answer
             return worlds.renamed(cell.answer, names)
 
-        twin = self._resume(Quiet(world, quiet.answered), self.answered, retell=retell)
+        twin = self._resume(Quiet(world, quiet.answered, quiet.asked), self.answered, retell=retell)
         twin._seed, twin._whole = f"imagined/{seed}", False
         twin._quiet = [entry for entry in twin._quiet if entry.answered >= quiet.answered]
         twin._floor = max(twin._floor, quiet.answered)

@@ -27,6 +27,7 @@ class AnswerCell(NamedTuple):
 
     number: int
     seat: int
+    asked: int  # the number of the question
     ask: Ask
     answer: Answer
     before: AnswerCell | None

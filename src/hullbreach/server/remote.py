@@ -48,6 +48,7 @@ def as_decision(seen: DecisionSeen) -> Decision:
         seen.about,
         least=seen.least,
         most=seen.most,
+        is_some=seen.kind == "some",
         ordered=seen.kind == "order",
         always=True,
     )

@@ -43,7 +43,7 @@ def act(s: Survival, seat: int, nth: int) -> Play:
     if not is_playing(s, seat):
         s.then((turn_over, seat))
         return
-    chosen = yield Ask(seat, "act", offers(s, seat), {"nth": nth})
+    chosen = yield Ask(seat, "act", lambda: offers(s, seat), {"nth": nth})
     if chosen[0] == "pass":
         yield from pass_turn(s, seat)
         s.then((turn_over, seat))
