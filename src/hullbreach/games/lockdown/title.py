@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hullbreach.games.survival.actions import PLAY, USE
+from hullbreach.games.survival.attack import target_in
 from hullbreach.games.survival.basic import BASIC, DROP
 from hullbreach.games.survival.catalogue import Room
 from hullbreach.games.survival.copies import (
@@ -15,11 +16,12 @@ from hullbreach.games.survival.copies import (
     item_pieces,
     wound_pieces,
 )
+from hullbreach.games.survival.contamination import PILE
 from hullbreach.games.survival.craft import CRAFT
 from hullbreach.games.survival.crew import HAND, in_room, kind_of_room
-from hullbreach.games.survival.figures import ADULT, CREEPER, type_of
+from hullbreach.games.survival.figures import ADULT, CREEPER, by_size, on_board, type_of
 from hullbreach.games.survival.items import find_item
-from hullbreach.games.survival.markers import gain_slime
+from hullbreach.games.survival.markers import gain_slime, noisy_everywhere
 from hullbreach.games.survival.rooms import ROOM
 from hullbreach.games.survival.title import Asking, Title
 from hullbreach.kernel.decisions import Play
@@ -47,6 +49,11 @@ class LockdownTitle(Title):
     boards = BOARDS
     actions = ACTIONS
     action_of = {action.verb: action for action in ACTIONS}  # noqa: RUF012
+    doors = 11
+    removed_contamination = PILE
+    drops_leave = False
+    quiet_when_careful = False
+    tokens_leave = False
 
     def __init__(self, box: Box = DECLARED) -> None:
         self.box = box
@@ -91,6 +98,18 @@ class LockdownTitle(Title):
     def wards_off(self, s: Any, seat: int, how: str, card: str) -> Asking[int]:
         return reactions.wards_off(s, seat, how)
 
+    def may_be_careful(self, s: Any, room: str) -> bool:
+        return not noisy_everywhere(s, room)
+
+    def attack_order(self, xenos: tuple[str, ...]) -> list[str]:
+        return by_size(xenos)
+
+    def attackers(self, s: Any) -> list[str]:
+        return on_board(s)
+
+    def queens_prey(self, s: Any, nest: str) -> int:
+        return target_in(s, nest)
+
     def slime_proof(self, s: Any, seat: int) -> bool:
         return bool(find_item(s, seat, "battle_suit"))
 
@@ -109,6 +128,8 @@ class LockdownTitle(Title):
 
     def blood_bonus(self, s: Any, seat: int) -> int:
         """Light Sensitive: blood values are 1 lower in a section with power."""
+        if seat < 0:
+            return 0
         section = self.board(s).section.get(s.place[seat], "")
         lit = power.has_power(s, section) and knowledge.knows(s, seat, "light_sensitive")
         return int(lit)

@@ -10,7 +10,6 @@ from .crew import HANDS, companions, fighting, has_wound
 from .damage import eggs_in
 from .doors import CLOSED
 from .items import drop, gain, has_free_slot, items_of, weapons
-from .markers import noisy_everywhere
 from .movement import move
 from .state import Survival
 from .trade import trade
@@ -36,12 +35,12 @@ def offer_moves(s: Survival, me: Me, values: list[Value]) -> None:
 
 
 def offer_careful(s: Survival, me: Me, values: list[Value]) -> None:
-    """Not in combat, nor where every corridor already holds noise (LD-14.07b)."""
+    """Not in combat, nor where a marker could not be placed (LD-14.07b, NE-09.03)."""
     if me.fighting or me.purse < 2 or me.purse < move_cost(s, me.seat, ("careful",)):
         return
     door = s.door
     for corridor, there in me.board.neighbours[me.room]:
-        if door.get(corridor) != CLOSED and not noisy_everywhere(s, there):
+        if door.get(corridor) != CLOSED and s.title.may_be_careful(s, there):
             values.append(("careful", there))
 
 

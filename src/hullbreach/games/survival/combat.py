@@ -37,6 +37,8 @@ def shoot(s: Survival, seat: int, weapon: str, target: str) -> Play:
     amount = yield from _damage(s, seat, face, target)
     if rules.harm:
         amount = rules.harm(face, amount)  # LD-20.09
+    if amount:
+        amount += s.title.shot_bonus(s, seat, rules)
     if rules.overcharge and face == "hit_2" and s.ammo[weapon]:
         more = yield yes_no(seat, "overcharge", {"weapon": weapon})
         if more == YES:

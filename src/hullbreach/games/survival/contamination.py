@@ -68,8 +68,8 @@ def peek_faces(s: Survival, seat: int, cards: Sequence[str]) -> None:
 
 
 def remove(s: Survival, seat: int, card: str) -> None:
-    """Face down under the contamination deck (LD-22.10a)."""
-    zones.put(s, card, PILE)
+    """Under the contamination deck, or out of the game (LD-22.10a, NE-03.35)."""
+    zones.put(s, card, s.title.removed_contamination)
     s.emit("contamination_removed", seat=seat, card=card, deck=PILE, hand=len(s.zones[HAND[seat]]))
 
 

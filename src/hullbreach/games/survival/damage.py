@@ -30,7 +30,7 @@ def harm(s: Survival, xeno: str, amount: int, seat: int = -1) -> None:
     blood = [_blood(s) for _ in range(2 if kind in (BREEDER, QUEEN) else 1)]
     if 0 in blood:
         retreat(s, xeno)  # LD-21.07a: an arrow never kills
-    elif sum(blood) - (s.title.blood_bonus(s, seat) if seat >= 0 else 0) <= s.damage[xeno]:
+    elif sum(blood) - s.title.blood_bonus(s, seat) <= s.damage[xeno]:
         kill(s, xeno)
 
 

@@ -9,7 +9,6 @@ from .state import Survival
 
 CLOSED = "closed"
 DESTROYED = "destroyed"
-DOORS = 11
 
 
 def is_closed(s: Survival, corridor: str) -> bool:
@@ -20,7 +19,7 @@ def close_door(s: Survival, corridor: str, seat: int) -> Play:
     """Close a door. With all tokens on the board another closed one is taken (LD-19.10)."""
     if corridor == SERVICE or corridor in s.door:
         return
-    if len(s.door) >= DOORS:
+    if len(s.door) >= s.title.doors:
         closed = [("take_door", c) for c in sorted(s.door) if s.door[c] == CLOSED]
         if not closed:
             return

@@ -42,7 +42,9 @@ def encounter(s: Survival, seat: int, token: str = "") -> Asking[bool]:
         return False
     figure = yield from place_figure(s, kind, room)
     if not figure:
-        return False  # LD-04.02, LD-18.04: the token stays in the bag
+        if s.title.tokens_leave:  # else it stays in the bag (LD-04.02, LD-18.04)
+            set_aside(s, token)
+        return False
     set_aside(s, token)
     number = yield from s.title.encounter_number(s, seat, low, high)
     if len(s.zones[HAND[seat]]) < number and still_there(s, figure, seat):

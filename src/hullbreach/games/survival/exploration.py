@@ -14,9 +14,17 @@ from .title import Asking
 
 
 def explore(
-    s: Survival, seat: int, room: str, corridor: str, *, may_ignore: bool = False
+    s: Survival,
+    seat: int,
+    room: str,
+    corridor: str,
+    *,
+    silent: bool = False,
+    may_ignore: bool = False,
 ) -> Asking[str]:
     """Turn up the tile and resolve the token (LD-16.06a, LD-17.01).
+
+    A silent entrance cancels Silence and Danger (NE-09.04).
 
     Returns `silence` or `danger` if the token takes the place of the noise roll.
     """
@@ -35,6 +43,8 @@ def explore(
         ignored = yield yes_no(seat, "ignore_token", {"token": token})
         if ignored == YES:
             return ""
+    if silent and effect in ("silence", "danger"):
+        return ""
     return (yield from _resolve(s, seat, room, corridor, effect))
 
 

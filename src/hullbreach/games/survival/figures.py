@@ -63,10 +63,31 @@ def place_figure(s: Survival, kind: str, room: str) -> Asking[str]:
         figure = free_figure(s, kind)
     if not figure:
         return ""
-    zones.put(s, figure, s.title.board(s).xeno_zone[room])
+    bring(s, figure, room)
     s.emit("xeno_appeared", xeno=figure, room=room)
     if not s.met:
         yield from s.title.choose_objectives(s)
+    return figure
+
+
+def bring(s: Survival, xeno: str, room: str) -> None:
+    """The figure is in this room now; whoever calls this tells how."""
+    zones.put(s, xeno, s.title.board(s).xeno_zone[room])
+    s.title.xeno_came(s, room)
+
+
+def become(s: Survival, xeno: str, kind: str, *, keeps_damage: bool) -> str:
+    """The figure is replaced by one of this kind, if there is one; returns that."""
+    figure = free_figure(s, kind)
+    room = room_of(s, xeno) if xeno else ""
+    if not figure or not room:
+        return ""
+    damage = s.damage.get(xeno, 0) if keeps_damage else 0
+    take_off(s, xeno)
+    zones.put(s, figure, s.title.board(s).xeno_zone[room])
+    if damage:
+        s.damage[figure] = damage
+    s.emit("evolved", xeno=xeno, into=figure, room=room)
     return figure
 
 
@@ -107,7 +128,7 @@ def walk(s: Survival, xeno: str, corridor: str) -> None:
         strike_door(s, (xeno,), corridor)
     else:
         there = board.other_end(corridor, room)
-        zones.put(s, xeno, board.xeno_zone[there])
+        bring(s, xeno, there)
         s.emit("xeno_moved", xeno=xeno, room=room, to=there)
 
 

@@ -103,7 +103,7 @@ def _told(s: Survival, seat: int, piece: str, item: Item | None) -> None:
 
 
 def drop(s: Survival, seat: int, piece: str) -> None:
-    """An object stays in the room; an item card goes face down under its deck (LD-25.09)."""
+    """An object stays in the room; an item card is gone (LD-25.09, NE-03.45d)."""
     hidden = s.where[piece] == INVENTORY[seat]
     _untie(s, piece)
     if is_object(piece):
@@ -113,14 +113,23 @@ def drop(s: Survival, seat: int, piece: str) -> None:
         return
     for extra in [e for e, host in s.attached.items() if host == piece]:
         del s.attached[extra]
-        put_under(s, extra)
-    put_under(s, piece)
+        _give_up(s, extra)
+    _give_up(s, piece)
     if hidden:
         colour, count = s.title.colour_of[piece], len(s.zones[INVENTORY[seat]])
         private = {seat: {"item": piece}}
         s.emit("dropped_item", private, seat=seat, item=None, colour=colour, inventory=count)
     else:
         s.emit("dropped", seat=seat, piece=piece)
+
+
+def _give_up(s: Survival, item: str) -> None:
+    """Out of the game, or under its deck."""
+    if s.title.drops_leave:
+        s.ammo.pop(item, None)
+        zones.put(s, item, REMOVED)
+    else:
+        put_under(s, item)
 
 
 def put_under(s: Survival, item: str) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
 from .attack import attack
 from .crew import alive, companions, explored, xenos_in
 from .exploration import explore
-from .figures import by_size, room_of
+from .figures import bring, room_of
 from .markers import place_noise
 from .noise import noise_roll
 from .state import Survival
@@ -22,9 +21,13 @@ def move(
     *,
     careful: bool = False,
     safe: bool = False,
+    quiet: bool = False,
     may_ignore: bool = False,
 ) -> Play:
-    """Go to a neighbouring room; out of a room with xenos it is an escape (LD-21.03)."""
+    """Go to a neighbouring room; out of a room with xenos it is an escape (LD-21.03).
+
+    A quiet one makes no noise, and cancels Silence and Danger of an exploration token.
+    """
     start = s.place[seat]
     followers: list[str] = []
     if xenos_in(s, start) and not safe:
@@ -32,14 +35,16 @@ def move(
         if not alive(s, seat):
             return
     corridor = s.title.board(s).corridor_between[start, room]
-    yield from enter(s, seat, room, corridor, followers, careful=careful, may_ignore=may_ignore)
+    yield from enter(
+        s, seat, room, corridor, followers, careful=careful, quiet=quiet, may_ignore=may_ignore
+    )
 
 
 def escape_attacks(s: Survival, seat: int) -> Asking[list[str]]:
-    """Each xeno attacks once, the largest first; returns those that follow (LD-21.03b)."""
+    """Each xeno attacks once; returns those that follow (LD-21.03b, NE-08.04)."""
     followers = []
     room = s.place[seat]
-    for xeno in by_size(xenos_in(s, room)):
+    for xeno in s.title.attack_order(xenos_in(s, room)):
         if room_of(s, xeno) != room or not alive(s, seat):
             continue
         follows = yield from attack(s, xeno, seat, "escape")
@@ -56,6 +61,7 @@ def enter(
     followers: list[str],
     *,
     careful: bool = False,
+    quiet: bool = False,
     may_ignore: bool = False,
     guests: tuple[int, ...] = (),
 ) -> Play:
@@ -65,13 +71,18 @@ def enter(
         arrive(s, guest, room)
     for xeno in followers:
         if room_of(s, xeno):
-            zones.put(s, xeno, s.title.board(s).xeno_zone[room])
+            bring(s, xeno, room)
             s.emit("xeno_followed", xeno=xeno, seat=seat, to=room)
     empty = companions(s, seat) == list(guests) and not xenos_in(s, room)
     instead = ""
     if not explored(s, room):
-        instead = yield from explore(s, seat, room, corridor, may_ignore=may_ignore)
-    if not empty or instead == "danger" or not alive(s, seat):
+        silent = quiet or (careful and s.title.quiet_when_careful)
+        instead = yield from explore(
+            s, seat, room, corridor, silent=silent, may_ignore=may_ignore
+        )
+    for arrived in (seat, *guests):
+        s.title.entered(s, arrived, room)
+    if not empty or quiet or instead == "danger" or not alive(s, seat):
         return
     if careful:
         yield from careful_noise(s, seat)  # LD-17.03c: also with a Silence token

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import chance, zones
+from hullbreach.kernel import chance
 
 from .crew import occupied, xenos_in
 from .doors import CLOSED
 from .encounter import encounter
-from .figures import strike_door
+from .figures import bring, strike_door
 from .markers import fill_with_noise, place_noise
 from .state import Survival
 from .title import Asking
@@ -59,7 +59,7 @@ def danger(s: Survival, room: str) -> bool:
             strike_door(s, xenos, corridor)
             continue
         for xeno in xenos:
-            zones.put(s, xeno, board.xeno_zone[room])
+            bring(s, xeno, room)
             s.emit("xeno_moved", xeno=xeno, room=board.other_end(corridor, room), to=room)
             came = True
     return came

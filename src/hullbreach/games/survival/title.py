@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from hullbreach.kernel.decisions import Ask, Play, Together
 
 from .board import Board
-from .catalogue import Attack, Card, Event, Item, Room, Wound
+from .catalogue import Attack, Card, Event, Item, Room, Weapon, Wound
 
 if TYPE_CHECKING:
     from .actions import Action
+
+HAND_SIZE = 5
 
 T = TypeVar("T")
 Asking = Generator[Ask | Together, Any, T]
@@ -49,6 +51,17 @@ class Title:
     noise_die: tuple[str | int, ...]
     combat_die: tuple[str, ...]
 
+    doors = 12
+    """How many door tokens there are."""
+    removed_contamination = "removed"
+    """The zone to which a removed contamination card goes (NE-03.35)."""
+    drops_leave = True
+    """A dropped item leaves the game (NE-03.45d)."""
+    quiet_when_careful = True
+    """A careful move cancels Silence and Danger of an exploration token (NE-09.04)."""
+    tokens_leave = True
+    """A drawn token without a figure for it goes to the supply (NE-10.30)."""
+
     def board(self, s: Any) -> Board:
         return self.boards[s.options["board"]]
 
@@ -60,6 +73,45 @@ class Title:
 
     def ignores_darkness(self, s: Any, seat: int, *, event: bool = False) -> Asking[bool]:
         """May the seat spend something to ignore a darkness effect, and does it?"""
+        yield from ()
+        return False
+
+    def has_turn(self, s: Any, seat: int) -> bool:
+        """Does the seat still take turns?"""
+        return s.place[seat] in self.board(s).section
+
+    def first_step(self, s: Any, seat: int) -> tuple[Any, ...] | None:
+        """What a turn begins with, if not with an action."""
+        return None
+
+    def hand_size(self, s: Any, seat: int) -> int:
+        """How many cards a character draws up to at the start of a round."""
+        return HAND_SIZE
+
+    def may_be_careful(self, s: Any, room: str) -> bool:
+        """May this room be entered carefully?"""
+        raise NotImplementedError
+
+    def entered(self, s: Any, seat: int, room: str) -> None:
+        """Something more that happens when a character comes into an explored room."""
+
+    def xeno_came(self, s: Any, room: str) -> None:
+        """Something more that happens when a xeno comes into a room or appears there."""
+
+    def attack_order(self, xenos: tuple[str, ...]) -> list[str]:
+        """In which order the xenos of a room attack."""
+        raise NotImplementedError
+
+    def attackers(self, s: Any) -> list[str]:
+        """All xenos that may attack in the event phase, in order."""
+        raise NotImplementedError
+
+    def queens_prey(self, s: Any, nest: str) -> int:
+        """To whom the queen comes when she is drawn from the bag."""
+        raise NotImplementedError
+
+    def skips_noise_roll(self, s: Any, seat: int) -> Asking[bool]:
+        """May the seat avoid the noise roll of the bag development, and does it?"""
         yield from ()
         return False
 
@@ -89,8 +141,16 @@ class Title:
         return False
 
     def blood_bonus(self, s: Any, seat: int) -> int:
-        """How much lower blood values are for xenos that this seat has harmed."""
+        """How much lower blood values are for xenos that this seat (-1: nobody) has harmed."""
         return 0
+
+    def shot_bonus(self, s: Any, seat: int, weapon: Weapon) -> int:
+        """How much more damage a shot deals that deals any."""
+        return 0
+
+    def fire_damage(self, s: Any) -> int:
+        """What a xeno in a burning room suffers."""
+        return 1
 
     def shooting_die(self, s: Any, seat: int) -> tuple[str, tuple[str, ...]]:
         return "combat", self.combat_die

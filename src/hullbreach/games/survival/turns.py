@@ -34,7 +34,7 @@ def chapter(function: Callable[..., Play | None]) -> Callable[..., Play]:
 
 
 def is_playing(s: Survival, seat: int) -> bool:
-    return s.place[seat] in s.title.board(s).section
+    return s.title.has_turn(s, seat)
 
 
 @chapter
@@ -104,4 +104,4 @@ def next_turn(s: Survival, seat: int) -> None:
 def begin_turn(s: Survival, seat: int) -> None:
     s.turns[seat] = s.turns.get(seat, 0) + 1
     s.emit("turn", seat=seat)
-    s.then((act, seat, 1))
+    s.then(s.title.first_step(s, seat) or (act, seat, 1))

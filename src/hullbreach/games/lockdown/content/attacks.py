@@ -16,16 +16,14 @@ from hullbreach.games.survival.figures import (
     BREEDER,
     CREEPER,
     QUEEN,
-    free_figure,
+    become,
     room_of,
-    take_off,
     type_of,
 )
 from hullbreach.games.survival.larva import infest
 from hullbreach.games.survival.markers import gain_slime
 from hullbreach.games.survival.title import Asking
 from hullbreach.games.survival.wounds import light_wound, serious_wound
-from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Play
 
 RETREAT = 0
@@ -93,18 +91,8 @@ declare("cut", (CREEPER, ADULT, BREEDER, QUEEN), (2, 3, 4, 5, RETREAT), cut, cut
 
 def evolve(s: Lockdown, seat: int, xeno: str, how: str) -> Asking[str]:
     """The creeper becomes a breeder and keeps its damage."""
-    breeder = free_figure(s, BREEDER)
-    room = room_of(s, xeno) if xeno else ""
-    if not breeder or not room:
-        return ""
-    damage = s.damage.get(xeno, 0)
-    take_off(s, xeno)
-    zones.put(s, breeder, s.title.board(s).xeno_zone[room])
-    if damage:
-        s.damage[breeder] = damage
-    s.emit("evolved", xeno=xeno, into=breeder, room=room)
     yield from ()
-    return breeder
+    return become(s, xeno, BREEDER, keeps_damage=True)
 
 
 def strike_again(s: Lockdown, seat: int, xeno: str, outcome: str) -> Play:
