@@ -9,6 +9,7 @@ from hullbreach.games.survival.actions import PLAY, USE
 from hullbreach.games.survival.attack import target_in
 from hullbreach.games.survival.basic import BASIC, DROP
 from hullbreach.games.survival.catalogue import Room
+from hullbreach.games.survival.contamination import PILE
 from hullbreach.games.survival.copies import (
     attack_pieces,
     card_copies,
@@ -16,7 +17,6 @@ from hullbreach.games.survival.copies import (
     item_pieces,
     wound_pieces,
 )
-from hullbreach.games.survival.contamination import PILE
 from hullbreach.games.survival.craft import CRAFT
 from hullbreach.games.survival.crew import HAND, in_room, kind_of_room
 from hullbreach.games.survival.figures import ADULT, CREEPER, by_size, on_board, type_of

@@ -77,9 +77,7 @@ def enter(
     instead = ""
     if not explored(s, room):
         silent = quiet or (careful and s.title.quiet_when_careful)
-        instead = yield from explore(
-            s, seat, room, corridor, silent=silent, may_ignore=may_ignore
-        )
+        instead = yield from explore(s, seat, room, corridor, silent=silent, may_ignore=may_ignore)
     for arrived in (seat, *guests):
         s.title.entered(s, arrived, room)
     if not empty or quiet or instead == "danger" or not alive(s, seat):
