@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from . import record as records
 from . import worlds
+from .amendments import told
 from .chance import Script, commitment_of, drawn, secret_of
 from .course import Course, Quiet
 from .decisions import Answer, Ask, Decision, Option, Refusal
@@ -45,7 +46,7 @@ class Match(Course):
         heard: bool = True,
     ) -> Match:
         """Set up a match. Without a seed nobody can predict it; `heard=False` keeps no events."""
-        rules = game_of(game)
+        rules = game_of(game, told(options))
         seed = secrets.token_hex(16) if seed is None else str(seed)
         state = rules.new_state(rules.default_seats if seats is None else seats, options or {})
         state.zone_kinds = rules.zone_kinds(state)
@@ -85,7 +86,7 @@ class Match(Course):
     ) -> Match:
         """Set up any position; `chance` forces what is rolled, drawn and shuffled from now on."""
         position = records.read_position(source)
-        rules = game_of(position.game)
+        rules = game_of(position.game, told(position.options))
         match = cls(rules, records.state_from(rules, position), seed, chance)
         match._seal(position.drawn, chance.streams if chance else {})
         match._settle()
@@ -102,7 +103,7 @@ class Match(Course):
     def load(cls, source: str | bytes | Mapping[str, Any]) -> Match:
         """Go on with a saved match. A tail that no longer fits the rules is asked again."""
         save = records.read(Save, source, BadRecord)
-        rules = game_of(save.position.game)
+        rules = game_of(save.position.game, told(save.position.options))
         match = cls(rules, records.state_from(rules, save.position), save.seed, None)
         match._seal(save.position.drawn, save.script)
         match._state.secret = records.secret_in(save)

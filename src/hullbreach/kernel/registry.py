@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
+from . import amendments
 from .decisions import Ask, Refusal
 from .errors import BadContent, BadOption, UnknownGame
 from .state import Procedure, State
@@ -53,6 +55,14 @@ class Game(Generic[S]):
     """One (seats, options) per mode, for suites that must run over all of them."""
     content: Callable[[], dict[str, JSON]] = field(default=dict)
     """What never changes and a client needs to draw the table: boards, cards, units."""
+    amendable: Mapping[str, type[amendments.Change] | Mapping[str, Any]] = field(
+        default_factory=dict
+    )
+    """By group of the content: what may be different about its records, or about which of them."""
+    amended: Callable[[Game[S], amendments.Changes], Game[S]] = field(
+        default=lambda game, changes: game
+    )
+    """The same game with other counts and numbers."""
     locale: Path | None = None
     names: Callable[[str], tuple[str, Mapping[str, Any]] | None] = field(default=lambda word: None)
     """The message (and its arguments) that names a piece or place, for any word in an event."""
@@ -61,7 +71,11 @@ class Game(Generic[S]):
         if seats not in self.seats:
             allowed = " or ".join(map(str, self.seats))
             raise BadOption(f"{self.id} is played with {allowed} seats, not {seats}")
-        return self.state(seats=seats, options=self.options(seats, options))
+        own = {name: value for name, value in options.items() if name != amendments.OPTION}
+        found = self.options(seats, own)
+        if options.get(amendments.OPTION):
+            found = {**found, amendments.OPTION: options[amendments.OPTION]}
+        return self.state(seats=seats, options=found)
 
 
 def procedures_of(*modules: ModuleType) -> dict[str, Procedure]:
@@ -99,7 +113,16 @@ def game_names() -> tuple[str, ...]:
     return tuple(sorted(_homes))
 
 
-def game(name: str) -> Game[Any]:
+@lru_cache(maxsize=32)
+def _amended(name: str, changes: str) -> Game[Any]:
+    declared = game(name)
+    return declared.amended(declared, amendments.read(declared, changes))
+
+
+def game(name: str, changes: str = "") -> Game[Any]:
+    """A game as it was declared, or with changes to its content (see `amendments.told`)."""
+    if changes:
+        return _amended(name, changes)
     if name not in _loaded:
         if name not in _homes:
             _find_plugins()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from hullbreach.kernel import amendments
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.registry import game as game_of
 
@@ -23,11 +25,10 @@ class UnknownLanguage(HullbreachError):
 class Messages:
     """The messages of a game and of the clients in one language."""
 
-    def __init__(self, folders: tuple[Path, ...], lang: str) -> None:
+    def __init__(self, sources: Iterable[str], lang: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for folder in folders:
-            for file in sorted((folder / lang).glob("*.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -82,8 +83,31 @@ def folders_of(game: str) -> tuple[Path, ...]:
     return (own, SHARED) if own else (SHARED,)
 
 
-@cache
-def messages(game: str, lang: str) -> Messages:
+def sources_of(game: str, lang: str, changes: str = "") -> list[str]:
+    """The Fluent files of a game and of every client, with the words that were changed."""
+    files = [file for folder in folders_of(game) for file in sorted((folder / lang).glob("*.ftl"))]
+    sources = [file.read_text("utf-8") for file in files]
+    if not changes:
+        return sources
+    rules = game_of(game)
+    wording = amendments.wording(rules, amendments.read(rules, changes), lang)
+    return [_reworded(source, wording) for source in sources] if wording else sources
+
+
+def _reworded(source: str, wording: Mapping[tuple[str, str], str]) -> str:
+    """The same messages with other names (the value) and texts (an attribute)."""
+    resource = FluentParser(with_spans=False).parse(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            parts: dict[str, Any] = {a.id.name: a for a in entry.attributes} | {"": entry}
+            for part, holder in parts.items():
+                if text := wording.get((entry.id.name, part)):
+                    holder.value = ast.Pattern([ast.TextElement(text)])
+    return FluentSerializer().serialize(resource)
+
+
+@lru_cache(maxsize=64)
+def messages(game: str, lang: str, changes: str = "") -> Messages:
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    return Messages(folders_of(game), lang)
+    return Messages(sources_of(game, lang, changes), lang)

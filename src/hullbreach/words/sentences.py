@@ -29,15 +29,21 @@ class Card(NamedTuple):
 class Words:
     """One game's words in one language."""
 
-    def __init__(self, game: str, lang: str = "en", *, seats: Sequence[str] = ()) -> None:
-        """`seats` are the words by which the seats of a match are called, as `("marines", …)`."""
+    def __init__(
+        self, game: str, lang: str = "en", *, seats: Sequence[str] = (), changes: str = ""
+    ) -> None:
+        """`seats` are the words by which the seats of a match are called, as `("marines", …)`.
+
+        `changes` are those to the content of the match, if there are any.
+        """
         self.game = game
+        self.changes = changes
         self.lang = lang
         self.seats = tuple(seats)
         self.lacking: set[str] = set()
         """Messages that no language has, and arguments that a message was not told."""
-        self._messages = messages(game, lang)
-        self._name_of = game_of(game).names
+        self._messages = messages(game, lang, changes)
+        self._name_of = game_of(game, changes).names
         self._names: dict[str, str] = {}
 
     # ---------------------------------------------------------------- things
@@ -206,7 +212,7 @@ class Words:
 
     @property
     def _english(self) -> Messages:
-        return messages(self.game, "en")
+        return messages(self.game, "en", self.changes)
 
 
 def _offered(decision: Decision) -> dict[str, int]:

@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 
 import hullbreach as hb
-from hullbreach.games.lockdown.content import tokens
-from hullbreach.games.lockdown.title import CARD_OF, COLOUR_OF
+from hullbreach.games.lockdown.title import TITLE
 from tests.games.lockdown.table import Table
 from tests.marks import rule
 
@@ -30,7 +29,7 @@ def test_all_first_rooms_and_six_second_rooms_lie_face_down_with_a_token_each() 
 @rule("LD-06.12a", "LD-06.12b")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_bag_holds_three_adults_and_one_for_each_player(seats: int) -> None:
-    bag = Counter(tokens.TOKEN_OF[token][0] for token in new(seats)["bag"])
+    bag = Counter(TITLE.token_of[token][0] for token in new(seats)["bag"])
     assert bag == {"blank": 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 3 + seats}
 
 
@@ -63,8 +62,8 @@ def test_nemesis_survivors_start_isolated_and_know_more() -> None:
 
 @rule("LD-05.01")
 def test_the_decks_have_their_sizes() -> None:
-    assert len(CARD_OF) == 60
-    assert Counter(COLOUR_OF.values()) == {
+    assert len(TITLE.card_of) == 60
+    assert Counter(TITLE.colour_of.values()) == {
         "red": 30,
         "yellow": 30,
         "green": 30,

@@ -14,6 +14,7 @@ from hullbreach.games.lockdown.content.objectives import COMMON
 from hullbreach.games.lockdown.content.rooms import ROOMS
 from hullbreach.games.lockdown.objectives import DECK
 from hullbreach.games.lockdown.state import Lockdown
+from hullbreach.games.lockdown.title import TITLE
 from tests.games.lockdown.table import Table
 from tests.marks import rule
 
@@ -94,7 +95,7 @@ def test_a_shortage_of_larvae_never_prevents_an_infection() -> None:
 
 @rule("LD-04.03")
 def test_the_tokens_are_counted() -> None:
-    found = Counter(kind for kind, _, _ in tokens.TOKEN_OF.values())
+    found = Counter(kind for kind, _, _ in TITLE.token_of.values())
     assert found == {"larva": 8, "creeper": 3, "adult": 12, "breeder": 2, "queen": 1, "blank": 1}
     state = new()
     assert len(state.zones["bag"]) + len(state.zones["supply"]) == 27
@@ -197,7 +198,7 @@ def test_single_tokens_have_their_places() -> None:
 def test_rooms_and_exploration_tokens_are_counted() -> None:
     assert Counter(room.slot for room in ROOMS.values() if room.slot) == {"1": 10, "2": 9}
     assert {"isolation_room", "repository", "backup_power_supply"} <= set(ROOMS)
-    assert len(tokens.EXPLORATION_OF) == 20
+    assert len(TITLE.exploration_of) == 20
 
 
 @rule("LD-04.08")

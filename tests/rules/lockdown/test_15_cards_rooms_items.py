@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.lockdown.title import CARD_OF
+from hullbreach.games.lockdown.title import TITLE
 from tests.games.lockdown.table import Table
 from tests.marks import rule
 
@@ -20,7 +20,7 @@ def facility(*characters: str, **state: object) -> Table:
 @rule("LD-15.03")
 def test_no_card_belongs_to_two_characters() -> None:
     owners: dict[str, int] = {}
-    for card in CARD_OF:
+    for card in TITLE.card_of:
         name = "lab_rat" if card.startswith("lab_rat_") else card.partition("_")[0]
         owners[name] = owners.get(name, 0) + 1
     assert set(owners.values()) == {10}

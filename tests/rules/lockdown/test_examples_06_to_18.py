@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import hullbreach as hb
-from hullbreach.games.lockdown.content import tokens
 from hullbreach.games.lockdown.objectives import DECK
 from hullbreach.games.lockdown.state import Lockdown
+from hullbreach.games.lockdown.title import TITLE
 from tests.games.lockdown.table import Table
 from tests.marks import rule
 
@@ -32,7 +32,7 @@ def test_ldx_06_1_the_set_up_for_four() -> None:
     assert (count["tile"], count["token"], count["css"]) == (16, 16, 6)
     assert len([piece for piece in state.zones["box"] if piece.startswith("explore_")]) == 4
     assert state.powered == [1, 2]
-    bag = Counter(tokens.TOKEN_OF[token][0] for token in state.zones["bag"])
+    bag = Counter(TITLE.token_of[token][0] for token in state.zones["bag"])
     assert bag == {"blank": 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 7}
 
 

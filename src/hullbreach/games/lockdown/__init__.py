@@ -8,13 +8,15 @@ from hullbreach.games.survival import turns
 from hullbreach.kernel.registry import Game, procedures_of
 
 from . import rounds, setup, title, victory
+from .amendments import AMENDABLE, amended
 from .inventory import content
-from .names import names
+from .names import names_of
 from .options import SEATS, VARIANTS, options
-from .pieces import back, check, zone_kinds
+from .pieces import backs_of, check, zone_kinds
 from .refusals import refusals
 from .rulings import RULES
 from .state import Lockdown
+from .title import TITLE
 from .view import view
 
 GAME = Game(
@@ -28,13 +30,15 @@ GAME = Game(
     zone_kinds=zone_kinds,
     view=view,
     check=check,
-    back=back,
+    back=backs_of(TITLE).__getitem__,
     refusals=refusals,
     rules=RULES,
     content=content,
     variants=VARIANTS,
     locale=Path(__file__).parent / "locale",
-    names=names,
+    names=names_of(TITLE).get,
+    amendable=AMENDABLE,
+    amended=amended,
 )
 
 __all__ = ["GAME", "title"]

@@ -59,7 +59,9 @@ def _records(box: Box) -> Data:
             }
             for who in CHARACTERS.values()
         },
-        "cards": {card.id: {"copies": dict(card.copies), **_kind(card)} for card in box.cards.values()},
+        "cards": {
+            card.id: {"copies": dict(card.copies), **_kind(card)} for card in box.cards.values()
+        },
         "items": {item.id: _item(item) for item in box.items.values()},
         "rooms": {
             room.id: {

@@ -188,4 +188,4 @@ def title_of(s: Lockdown) -> LockdownTitle:
     return s.title  # type: ignore[return-value]  # set below, and by `amendments` alike
 
 
-Lockdown.title = LockdownTitle()
+Lockdown.title = TITLE = LockdownTitle()

@@ -11,6 +11,7 @@ Behaviour stands beside its declaration:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from typing import Any, NamedTuple, TypeVar
 
 from hullbreach.kernel.decisions import Play
@@ -22,6 +23,7 @@ ANY = "any"
 Needs = Callable[[Any, int], bool]
 Effect = Callable[[Any, int], Play | None]
 E = TypeVar("E", bound=Callable[..., Any])
+K = TypeVar("K", bound="Kind")
 
 
 class Known(NamedTuple):
@@ -87,6 +89,19 @@ class Kind:
 
         return declare
 
+    def amended(self: K, numbers: Mapping[str, Any]) -> K:
+        """The same with other numbers; what an option does not say for itself goes with them."""
+        found = copy(self)
+        own = dict(numbers)
+        options = own.pop("options", {})
+        for field, value in own.items():
+            setattr(found, field, value)
+        for choice in self.choices.values():
+            cost = found.cost if choice.cost == self.cost else choice.cost
+            told = {"cost": cost} | options.get(choice.id, {})
+            found.choices = {**found.choices, choice.id: choice._replace(**told)}
+        return found
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.id}>"
 
@@ -148,9 +163,23 @@ class Item(Kind):
         """The ammo or uses it comes with (LD-25.06, LD-08.09b)."""
         return self.weapon.start if self.weapon else self.uses
 
+    @load.setter
+    def load(self, number: int) -> None:
+        if self.weapon:
+            self.weapon = self.weapon._replace(start=number)
+        else:
+            self.uses = number
+
     @property
     def most(self) -> int:
         return self.weapon.most if self.weapon else self.uses
+
+    @most.setter
+    def most(self, number: int) -> None:
+        if self.weapon:
+            self.weapon = self.weapon._replace(most=number)
+        else:
+            self.uses = number
 
 
 class Room(Kind):

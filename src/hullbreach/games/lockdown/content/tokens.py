@@ -68,7 +68,6 @@ def exploration_tokens(printed: tuple[tuple[int, str, int], ...]) -> dict[str, t
     }
 
 
-
 NOISE_DIE: tuple[int | str, ...] = (1, 1, 2, 2, 3, 3, 4, 4, "silence", "danger")
 NOISE_DIE_KNOWN = public(0.95)
 COMBAT_DIE = ("blank", "creeper", "creeper", "adult", "hit_1", "hit_2")
