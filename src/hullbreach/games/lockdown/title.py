@@ -96,7 +96,9 @@ class LockdownTitle(Title):
         return reactions.dodges(s, seat, xeno)
 
     def wards_off(self, s: Any, seat: int, how: str, card: str) -> Asking[int]:
-        return reactions.wards_off(s, seat, how)
+        if not card:
+            return seat  # LD-22.04: nothing helps against a larva
+        return (yield from reactions.wards_off(s, seat, how))
 
     def may_be_careful(self, s: Any, room: str) -> bool:
         return not noisy_everywhere(s, room)

@@ -28,7 +28,9 @@ def attack(s: Survival, xeno: str, seat: int, how: str) -> Asking[bool]:
     kind = type_of(xeno)
     s.emit("xeno_attacks", xeno=xeno, seat=seat, how=how)
     if kind == LARVA:
-        larva_attack(s, xeno, seat)
+        seat = yield from s.title.wards_off(s, seat, how, "")
+        if seat >= 0:
+            larva_attack(s, xeno, seat)
         return False
     return (yield from attack_card(s, seat, kind, xeno, how))
 

@@ -72,15 +72,19 @@ def offer_fights(s: Survival, me: Me, values: list[Value]) -> None:
     """Shoot or strike a xeno in the room, or uncarried eggs, also out of combat (LD-27.14a)."""
     if not me.purse:
         return
-    targets = s.zones[me.board.xeno_zone[me.room]]
-    if eggs_in(s, me.room):
-        targets = (*targets, EGGS)
+    targets = targets_in(s, me.room)
     if not targets:
         return
     loaded = [weapon for weapon in weapons(s, me.seat) if s.ammo.get(weapon)]
     for target in targets:
         values.extend(("shoot", weapon, target) for weapon in loaded)
         values.append(("melee", target))
+
+
+def targets_in(s: Survival, room: str) -> tuple[str, ...]:
+    """The xenos there, and the eggs that nobody carries."""
+    targets = s.zones[s.title.board(s).xeno_zone[room]]
+    return (*targets, EGGS) if eggs_in(s, room) else targets
 
 
 def perform_shoot(s: Survival, seat: int, value: Value) -> Play:

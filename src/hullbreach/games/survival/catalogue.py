@@ -156,7 +156,8 @@ class Item(Kind):
         self.owner = owner
         self.lights = False  # may be spent to ignore a darkness effect
         self.quest: Needs | None = None
-        self.quest_cost = ""  # a kind of item that is discarded to fulfil the quest
+        self.quest_cost: tuple[str, ...] = ()  # kinds of items; one is discarded for the quest
+        self.extends = 0  # how much more ammo the weapon holds to which this is attached
 
     @property
     def load(self) -> int:

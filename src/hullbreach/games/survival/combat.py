@@ -21,15 +21,27 @@ EGGS = "eggs"
 HITS = {"creeper": (LARVA, CREEPER, EGGS), "adult": (LARVA, CREEPER, ADULT, EGGS)}
 
 
-def shoot(s: Survival, seat: int, weapon: str, target: str) -> Play:
-    """Choose a weapon and a target, spend 1 ammo, roll (LD-20.07 to LD-20.10)."""
+def shoot(
+    s: Survival,
+    seat: int,
+    weapon: str,
+    target: str,
+    *,
+    reroll: bool = False,
+    full_auto: bool = False,
+) -> Play:
+    """Choose a weapon and a target, spend 1 ammo, roll (LD-20.07 to LD-20.10).
+
+    Cards let the die be rolled again, or spend all ammo: 1 more damage for every 2 of it.
+    """
     rules = s.title.item_of[weapon].weapon
     assert rules is not None, f"{weapon} is no weapon"
-    spend(s, weapon)
+    spent = s.ammo[weapon] if full_auto else 1
+    spend(s, weapon, spent)
     stream, faces = s.title.shooting_die(s, seat)
     face = chance.roll(s, stream, faces)
     s.emit("shot", seat=seat, weapon=weapon, target=target, die=stream, face=face)
-    if rules.reroll:
+    if reroll or rules.reroll:
         again = yield yes_no(seat, "reroll", {"face": face})
         if again == YES:
             face = chance.roll(s, stream, faces)
@@ -39,6 +51,8 @@ def shoot(s: Survival, seat: int, weapon: str, target: str) -> Play:
         amount = rules.harm(face, amount)  # LD-20.09
     if amount:
         amount += s.title.shot_bonus(s, seat, rules)
+    if full_auto:
+        amount += spent // 2
     if rules.overcharge and face == "hit_2" and s.ammo[weapon]:
         more = yield yes_no(seat, "overcharge", {"weapon": weapon})
         if more == YES:

@@ -10,6 +10,15 @@ from .crew import INVENTORY
 from .items import CRAFTED, gain, items_of, put_under
 from .state import Survival
 
+MEDICINE, FIRE, ELECTRICITY, MATERIAL, FRAME = (
+    "medicine",
+    "fire",
+    "electricity",
+    "material",
+    "frame",
+)
+"""The symbols of components."""
+
 
 def recipes(s: Survival) -> dict[str, tuple[str, str]]:
     """The crafted items of which a card is left, with their two components (LD-14.10b)."""
@@ -21,23 +30,33 @@ def recipes(s: Survival) -> dict[str, tuple[str, str]]:
     return found
 
 
-def components(s: Survival, seat: int) -> dict[str, list[str]]:
-    """The character's items by component symbol; each gives its own symbol once (LD-26.02b)."""
+def components(s: Survival, seat: int, yellow_as: str = "") -> dict[str, list[str]]:
+    """The character's items by component symbol; each gives its own symbol once (LD-26.02b).
+
+    A card may let yellow items stand in for a symbol.
+    """
     found: dict[str, list[str]] = {}
     for item in items_of(s, seat):
-        symbol = s.title.item_of[item].component
-        if symbol:
-            found.setdefault(symbol, []).append(item)
+        symbols = {s.title.item_of[item].component: None}
+        if s.title.colour_of[item] == "yellow":
+            symbols[yellow_as] = None
+        for symbol in symbols:
+            if symbol:
+                found.setdefault(symbol, []).append(item)
     return found
 
 
-def craftable(s: Survival, seat: int) -> list[str]:
-    have = components(s, seat)
+def first_components(have: dict[str, list[str]], recipe: tuple[str, str]) -> list[str]:
+    """Items for the first symbol of a recipe that leave another one for the second."""
+    first, second = recipe
     return [
-        kind
-        for kind, (first, second) in recipes(s).items()
-        if have.get(first) and have.get(second) and (first != second or len(have[first]) > 1)
+        item for item in have.get(first, ()) if any(other != item for other in have.get(second, ()))
     ]
+
+
+def craftable(s: Survival, seat: int, yellow_as: str = "") -> list[str]:
+    have = components(s, seat, yellow_as)
+    return [kind for kind, recipe in recipes(s).items() if first_components(have, recipe)]
 
 
 def offer_craft(s: Survival, me: Me, values: list[Value]) -> None:
@@ -46,13 +65,20 @@ def offer_craft(s: Survival, me: Me, values: list[Value]) -> None:
 
 
 def craft(s: Survival, seat: int, value: Value) -> Play:
+    return build(s, seat, str(value[1]))
+
+
+def build(s: Survival, seat: int, kind: str, yellow_as: str = "") -> Play:
     """Discard one item for each symbol and take the crafted item (LD-14.10a)."""
-    kind = str(value[1])
-    for symbol in recipes(s)[kind]:
-        items = components(s, seat)[symbol]
-        _, item = yield Ask(seat, "component", [("component", i) for i in items], {"item": kind})
-        give_up(s, item)
+    recipe = recipes(s)[kind]
+    yield from _give(s, seat, first_components(components(s, seat, yellow_as), recipe), kind)
+    yield from _give(s, seat, components(s, seat, yellow_as)[recipe[1]], kind)
     yield from take_crafted(s, seat, kind)
+
+
+def _give(s: Survival, seat: int, items: list[str], kind: str) -> Play:
+    _, item = yield Ask(seat, "component", [("component", i) for i in items], {"item": kind})
+    give_up(s, item)
 
 
 def give_up(s: Survival, item: str) -> None:

@@ -6,7 +6,7 @@ from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
 from .catalogue import Item
-from .crew import BESIDE, HANDS, INVENTORY, LIMBO, has_wound
+from .crew import BESIDE, HANDS, INVENTORY, LIMBO, character, has_wound
 from .state import Survival
 from .title import Asking
 
@@ -42,6 +42,12 @@ def weapons(s: Survival, seat: int) -> list[str]:
     """Only a weapon in a hand slot can be used (LD-20.08b)."""
     item_of = s.title.item_of
     return [p for p in s.zones[HANDS[seat]] if not is_object(p) and item_of[p].weapon]
+
+
+def own_weapon(s: Survival, seat: int) -> str:
+    """The weapon made for this character, if it is in a hand slot."""
+    who = character(s, seat)
+    return next((p for p in weapons(s, seat) if s.title.item_of[p].owner == who), "")
 
 
 def slots(s: Survival, seat: int) -> int:
@@ -191,8 +197,9 @@ def _untie(s: Survival, piece: str) -> None:
 
 
 def most_ammo(s: Survival, item: str) -> int:
-    extra = sum(2 for host in s.attached.values() if host == item)
-    return s.title.item_of[item].most + extra
+    item_of = s.title.item_of
+    extra = sum(item_of[piece].extends for piece, host in s.attached.items() if host == item)
+    return item_of[item].most + extra
 
 
 def load(s: Survival, item: str, count: int) -> None:

@@ -6,6 +6,7 @@ from hullbreach.kernel.decisions import Ask, Play
 
 from .attack import attack
 from .crew import alive, companions, explored, xenos_in
+from .doors import CLOSED
 from .exploration import explore
 from .figures import bring, room_of
 from .markers import place_noise
@@ -86,6 +87,11 @@ def enter(
         yield from careful_noise(s, seat)  # LD-17.03c: also with a Silence token
     elif instead != "silence":
         yield from noise_roll(s, seat)
+
+
+def ways_out(s: Survival, room: str) -> list[str]:
+    """The neighbouring rooms to which no closed door bars the way."""
+    return [there for c, there in s.title.board(s).neighbours[room] if s.door.get(c) != CLOSED]
 
 
 def arrive(s: Survival, seat: int, room: str) -> None:

@@ -21,6 +21,10 @@ def noise_roll(s: Survival, seat: int) -> Asking[bool]:
     room = s.place[seat]
     result = chance.roll(s, "noise", s.title.noise_die)
     s.emit("noise_roll", seat=seat, room=room, result=result)
+    again = yield from s.title.rolls_again(s, seat, result)
+    if again:
+        result = chance.roll(s, "noise", s.title.noise_die)
+        s.emit("noise_roll", seat=seat, room=room, result=result)
     if result == "silence":
         return seat in s.slime and danger(s, room)  # LD-17.14
     if result == "danger":

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel.decisions import Play, Value
+from hullbreach.kernel.decisions import Ask, Play, Value
 
 from . import crew
 from .actions import Me
-from .items import find_item, gain, use_up
+from .catalogue import Item
+from .items import gain, items_of, use_up
 from .state import Survival
+
+ANYTHING = ("anything",)
+"""The cost of a quest for which any item may be discarded."""
 
 
 def offer_quest(s: Survival, me: Me, values: list[Value]) -> None:
@@ -19,15 +23,27 @@ def offer_quest(s: Survival, me: Me, values: list[Value]) -> None:
         if (
             kind.quest is not None
             and kind.quest(s, me.seat)
-            and (not kind.quest_cost or find_item(s, me.seat, kind.quest_cost))
+            and (not kind.quest_cost or payments(s, me.seat, kind))
         ):
             values.append(("quest", piece))
 
 
+def payments(s: Survival, seat: int, quest: Item) -> list[str]:
+    """What the character could discard for a quest, each kind once."""
+    found: dict[str, str] = {}
+    for item in items_of(s, seat):
+        kind = s.title.item_of[item].id
+        if kind in quest.quest_cost or quest.quest_cost == ANYTHING:
+            found.setdefault(kind, item)
+    return list(found.values())
+
+
 def fulfil(s: Survival, seat: int, value: Value) -> Play:
     piece = str(value[1])
-    cost = s.title.item_of[piece].quest_cost
+    kind = s.title.item_of[piece]
     s.emit("quest_fulfilled", seat=seat, item=piece)
-    if cost:
-        use_up(s, find_item(s, seat, cost))
+    if kind.quest_cost:
+        items = [("discard", item) for item in payments(s, seat, kind)]
+        _, item = yield Ask(seat, "quest_cost", items, {"item": piece})
+        use_up(s, item)
     yield from gain(s, seat, piece)

@@ -12,8 +12,7 @@ from .state import Survival
 
 def room_here(s: Survival, seat: int) -> Room | None:
     """The kind of the explored room the character is in."""
-    tile = s.zones[s.title.board(s).room_zone[s.place[seat]]]
-    return s.title.room_of[tile[0]] if tile else None
+    return room_at(s, s.place[seat])
 
 
 def offer_room(s: Survival, me: Me, values: list[Value]) -> None:
@@ -27,6 +26,12 @@ def offer_room(s: Survival, me: Me, values: list[Value]) -> None:
             for choice in s.title.room_of[tile[0]].choices.values()
             if choice.cost <= me.purse and choice.needs(s, me.seat)
         )
+
+
+def room_at(s: Survival, place: str) -> Room | None:
+    """The kind of an explored room."""
+    tile = s.zones[s.title.board(s).room_zone[place]]
+    return s.title.room_of[tile[0]] if tile else None
 
 
 def choice_here(s: Survival, seat: int, value: Value) -> Choice:
@@ -45,8 +50,15 @@ def perform_room(s: Survival, seat: int, value: Value) -> Play | None:
 
 def possible_here(s: Survival, seat: int, *, purse: int = 99, broken: bool = False) -> list[Choice]:
     """The room actions that a card could let the character perform here."""
-    room = room_here(s, seat)
-    if room is None or fighting(s, seat) or (s.place[seat] in s.malfunction) != broken:
+    return possible_in(s, seat, s.place[seat], purse=purse, broken=broken)
+
+
+def possible_in(
+    s: Survival, seat: int, place: str, *, purse: int = 99, broken: bool = False
+) -> list[Choice]:
+    """The room actions of any room that a card could let the character perform."""
+    room = room_at(s, place)
+    if room is None or fighting(s, seat) or (place in s.malfunction) != broken:
         return []
     return [c for c in room.choices.values() if c.cost <= purse and c.needs(s, seat)]
 
@@ -60,6 +72,15 @@ def act_here(s: Survival, seat: int, *, free: bool, purse: int = 99, broken: boo
     if not free:
         yield from pay(s, seat, room_cost(s, seat, chosen))
     done = perform_room(s, seat, chosen)
+    if done is not None:
+        yield from done
+
+
+def act_in(s: Survival, seat: int, place: str) -> Play:
+    """Perform the action of another room for free."""
+    choices = {choice.id: choice for choice in possible_in(s, seat, place)}
+    _, chosen = yield Ask(seat, "room_action", [("room", choice) for choice in choices])
+    done = choices[chosen].do(s, seat)
     if done is not None:
         yield from done
 

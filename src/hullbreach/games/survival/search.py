@@ -21,7 +21,8 @@ def can_search(s: Survival, seat: int) -> bool:
 def search(s: Survival, seat: int) -> Play:
     """Draw 2 items of the room's colour, keep 1, put the other under its deck (LD-26.01b)."""
     room = s.place[seat]
-    lower_search(s, room)
+    if s.search[room]:  # a card may allow a search where nothing is left
+        lower_search(s, room)
     deck = colour_of_room(s, room)
     if deck == "white":
         _, deck = yield Ask(seat, "choose_deck", [("deck", colour) for colour in COLOURS])

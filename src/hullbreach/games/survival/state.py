@@ -33,6 +33,11 @@ class Survival(State):
     moved: list[int] = field(default_factory=list)
     """Seats that have made a movement action in this round."""
 
+    tireless: list[int] = field(default_factory=list)
+    """Seats that may go on acting until they pass."""
+    evading: bool = False
+    """Xenos do not attack in the next event phase."""
+
     noise: list[str] = field(default_factory=list)
     fire: list[str] = field(default_factory=list)
     malfunction: list[str] = field(default_factory=list)

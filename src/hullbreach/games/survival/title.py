@@ -126,9 +126,14 @@ class Title:
         return seat
 
     def wards_off(self, s: Any, seat: int, how: str, card: str) -> Asking[int]:
-        """Whom the drawn attack card hits after all; -1 if it is ignored."""
+        """Whom the drawn attack card hits after all; -1 if it is ignored. A larva draws none."""
         yield from ()
         return seat
+
+    def rolls_again(self, s: Any, seat: int, result: str | int) -> Asking[bool]:
+        """May the seat repeat a noise roll with this result, and does it?"""
+        yield from ()
+        return False
 
     def slime_proof(self, s: Any, seat: int) -> bool:
         return False

@@ -54,6 +54,8 @@ def act(s: Survival, seat: int, nth: int) -> Play:
     yield from take(s, seat, action, chosen)
     if seat in s.passed and s.agenda[-1] == (act.__name__, seat, again):
         s.agenda[-1] = (turn_over.__name__, seat)
+    elif seat in s.tireless and s.agenda[-1] == (turn_over.__name__, seat):
+        s.agenda[-1] = (act.__name__, seat, 2)
 
 
 def pass_turn(s: Survival, seat: int) -> Play:
@@ -83,6 +85,8 @@ def mark_passed(s: Survival, seat: int, cards: tuple[str, ...]) -> Play:
 @chapter
 def turn_over(s: Survival, seat: int) -> Play:
     """A turn that ends in a burning room hurts (LD-13.06); then the next one in order."""
+    if seat in s.tireless:
+        s.tireless.remove(seat)
     yield from burn(s, seat)
     next_turn(s, seat)
 

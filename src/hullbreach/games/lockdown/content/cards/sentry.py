@@ -15,10 +15,10 @@ from hullbreach.games.survival.board import SERVICE
 from hullbreach.games.survival.cards import discard_hand
 from hullbreach.games.survival.catalogue import ANY, OUT, public
 from hullbreach.games.survival.crew import HAND, alive, companions, xenos_in
-from hullbreach.games.survival.doors import CLOSED, close_door
+from hullbreach.games.survival.doors import close_door
 from hullbreach.games.survival.figures import walk
 from hullbreach.games.survival.items import use_up, weapons
-from hullbreach.games.survival.movement import enter, escape_attacks
+from hullbreach.games.survival.movement import enter, escape_attacks, ways_out
 from hullbreach.games.survival.rooms import act_here, possible_here
 from hullbreach.kernel.decisions import Ask, Play, Value
 
@@ -35,22 +35,17 @@ def stun_character(s: Lockdown, me: int) -> Play:
     discard_hand(s, other)
 
 
-def ways(s: Lockdown, room: str) -> list[str]:
-    return [c for c, _ in s.title.board(s).neighbours[room] if s.door.get(c) != CLOSED]
-
-
 @stun.option(
     "drive_off",
-    needs=lambda s, me: xeno_here(s, me) and bool(weapons(s, me) and ways(s, s.place[me])),
+    needs=lambda s, me: xeno_here(s, me) and bool(weapons(s, me) and ways_out(s, s.place[me])),
 )
 def drive_off(s: Lockdown, me: int) -> Play:
     _, weapon = yield Ask(me, "discard_weapon", [("discard", w) for w in weapons(s, me)])
     use_up(s, weapon)
     xeno = yield from choose_xeno(s, me, "drive_off")
-    board, here = s.title.board(s), s.place[me]
-    values: list[Value] = [("to", board.other_end(c, here)) for c in ways(s, here)]
-    _, room = yield Ask(me, "drive_to", values)
-    walk(s, xeno, board.corridor_between[here, room])
+    here = s.place[me]
+    _, room = yield Ask(me, "drive_to", [("to", room) for room in ways_out(s, here)])
+    walk(s, xeno, s.title.board(s).corridor_between[here, room])
 
 
 quarantine = card("quarantine", cost=1, when=OUT, known=public(0.94), sentry=1)
@@ -69,12 +64,11 @@ def lock_a_room(s: Lockdown, me: int) -> Play:
 facility_tour = card("facility_tour", known=public(0.94), sentry=1)
 
 
-@facility_tour.option("tour", needs=lambda s, me: bool(ways(s, s.place[me])))
+@facility_tour.option("tour", needs=lambda s, me: bool(ways_out(s, s.place[me])))
 def guide(s: Lockdown, me: int) -> Play:
     """Take another character along; both escape if there are xenos."""
     here, board = s.place[me], s.title.board(s)
-    values: list[Value] = [("to", board.other_end(c, here)) for c in ways(s, here)]
-    _, room = yield Ask(me, "tour_to", values)
+    _, room = yield Ask(me, "tour_to", [("to", room) for room in ways_out(s, here)])
     guests: list[Value] = [("alone",), *(("with", other) for other in companions(s, me))]
     chosen = yield Ask(me, "tour_with", guests)
     party = [me] if chosen[0] == "alone" else [me, chosen[1]]

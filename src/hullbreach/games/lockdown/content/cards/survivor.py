@@ -12,9 +12,8 @@ from hullbreach.games.survival.catalogue import IN, OUT, public
 from hullbreach.games.survival.contamination import gain_contamination
 from hullbreach.games.survival.crew import WOUNDS, companions
 from hullbreach.games.survival.damage import harm
-from hullbreach.games.survival.doors import CLOSED
 from hullbreach.games.survival.items import choose_item, use_up
-from hullbreach.games.survival.movement import move
+from hullbreach.games.survival.movement import move, ways_out
 from hullbreach.games.survival.wounds import dress_one, may_dress
 from hullbreach.kernel.decisions import Ask, Play, Value
 
@@ -62,15 +61,9 @@ def crawl_through_vents(s: Lockdown, me: int) -> Play:
 distraction = card("distraction", when=IN, known=public(0.95), survivor=1)
 
 
-def ways_out(s: Lockdown, me: int) -> list[str]:
-    return [
-        there
-        for corridor, there in s.title.board(s).neighbours[s.place[me]]
-        if s.door.get(corridor) != CLOSED
-    ]
-
-
-@distraction.option("escape", needs=lambda s, me: has_items(s, me) and bool(ways_out(s, me)))
+@distraction.option(
+    "escape", needs=lambda s, me: has_items(s, me) and bool(ways_out(s, s.place[me]))
+)
 def slip_away(s: Lockdown, me: int) -> Play:
     """The Survivor, another character, or both escape to one room without being attacked."""
     item = yield from choose_item(s, me, "discard_item")
@@ -79,7 +72,7 @@ def slip_away(s: Lockdown, me: int) -> Play:
     for other in companions(s, me):
         who += [("other", other), ("both", other)]
     way, other = yield Ask(me, "who_escapes", who)
-    _, room = yield Ask(me, "escape_to", [("to", room) for room in ways_out(s, me)])
+    _, room = yield Ask(me, "escape_to", [("to", room) for room in ways_out(s, s.place[me])])
     if way != "other":
         yield from move(s, me, room, safe=True)
     if way != "alone" and s.place[other] != room:

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.content.effects import choose_companion, choose_xeno
-from hullbreach.games.lockdown.content.items.store import (
-    ELECTRICITY,
-    FIRE,
-    FRAME,
-    MATERIAL,
-    MEDICINE,
-    at_least_one,
-    at_most_one,
-    item,
-)
+from hullbreach.games.lockdown.content.items.store import item
 from hullbreach.games.lockdown.content.needs import company, xeno_here
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.cards import discard_hand, shuffle_all
 from hullbreach.games.survival.catalogue import OUT, Weapon, public, rulebook
 from hullbreach.games.survival.contamination import all_contamination, cleanse
+from hullbreach.games.survival.content.store import at_least_one, at_most_one
+from hullbreach.games.survival.craft import ELECTRICITY, FIRE, FRAME, MATERIAL, MEDICINE
 from hullbreach.games.survival.damage import harm, retreat
 from hullbreach.games.survival.figures import room_of
 from hullbreach.games.survival.turns import pass_by_rule

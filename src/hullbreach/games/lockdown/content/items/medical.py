@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.content.effects import choose_xeno
-from hullbreach.games.lockdown.content.items.store import ELECTRICITY, FIRE, MEDICINE, item
+from hullbreach.games.lockdown.content.items.store import item
 from hullbreach.games.lockdown.content.needs import contaminated, xeno_here
 from hullbreach.games.lockdown.knowledge import analyse, can_analyse
 from hullbreach.games.lockdown.state import Lockdown
@@ -16,6 +16,7 @@ from hullbreach.games.survival.contamination import (
     rest,
     scan,
 )
+from hullbreach.games.survival.craft import ELECTRICITY, FIRE, MEDICINE
 from hullbreach.games.survival.crew import alive, contamination_in_hand, in_room
 from hullbreach.games.survival.damage import harm
 from hullbreach.games.survival.larva import remove_larva

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown import protocols
 from hullbreach.games.lockdown.content.effects import has_targets, near_rooms, peek_tiles
-from hullbreach.games.lockdown.content.items.store import ELECTRICITY, item, one_more
+from hullbreach.games.lockdown.content.items.store import item
 from hullbreach.games.lockdown.content.needs import (
     computer_here,
     door_here,
@@ -18,6 +18,8 @@ from hullbreach.games.lockdown.time_track import open_gate
 from hullbreach.games.survival.cards import discard, discard_actions, draw
 from hullbreach.games.survival.catalogue import OUT, Weapon, designed, public, rulebook
 from hullbreach.games.survival.combat import EGGS
+from hullbreach.games.survival.content.store import one_more
+from hullbreach.games.survival.craft import ELECTRICITY
 from hullbreach.games.survival.crew import (
     BESIDE,
     HAND,
@@ -28,11 +30,11 @@ from hullbreach.games.survival.crew import (
     xenos_in,
 )
 from hullbreach.games.survival.damage import destroy_egg, eggs_in, harm
-from hullbreach.games.survival.doors import CLOSED, toggle_door
+from hullbreach.games.survival.doors import toggle_door
 from hullbreach.games.survival.figures import by_size, room_of
 from hullbreach.games.survival.items import find_item, load, most_ammo, weapons
 from hullbreach.games.survival.markers import place_fire, place_malfunction
-from hullbreach.games.survival.movement import move
+from hullbreach.games.survival.movement import move, ways_out
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.wounds import light_wound, serious_wound
 from hullbreach.kernel import zones
@@ -100,17 +102,12 @@ glowstick.lights = True
 smoke_grenade = item("smoke_grenade", red=2, cost=1, once=True, known=designed(0.35))
 
 
-def ways_out(s: Lockdown, me: int) -> list[str]:
-    neighbours = s.title.board(s).neighbours[s.place[me]]
-    return [there for corridor, there in neighbours if s.door.get(corridor) != CLOSED]
-
-
-@smoke_grenade.option("smoke", needs=lambda s, me: bool(ways_out(s, me)))
+@smoke_grenade.option("smoke", needs=lambda s, me: bool(ways_out(s, s.place[me])))
 def vanish_in_smoke(s: Lockdown, me: int) -> Play:
     """The others in the room discard 1 action card; the user moves without being attacked."""
     for other in companions(s, me):
         yield from discard_actions(s, other, 1, "smoke")
-    _, room = yield Ask(me, "escape_to", [("to", room) for room in ways_out(s, me)])
+    _, room = yield Ask(me, "escape_to", [("to", room) for room in ways_out(s, s.place[me])])
     yield from move(s, me, room, safe=True)
 
 
@@ -138,6 +135,7 @@ def scout(s: Lockdown, me: int) -> Play:
 
 
 extended_magazine = item("extended_magazine", red=1, known=designed(0.35))
+extended_magazine.extends = 2
 
 
 def extendable(s: Lockdown, me: int) -> list[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from hullbreach.games.lockdown import protocols
 from hullbreach.games.lockdown.computer import DECK, OPEN, compute, powered_for
 from hullbreach.games.lockdown.content.effects import choose_xeno
-from hullbreach.games.lockdown.content.items.store import at_most_one, item, one_more
+from hullbreach.games.lockdown.content.items.store import item
 from hullbreach.games.lockdown.content.needs import colour_here, computer_here, xeno_here
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import OUT, Weapon, designed, public, rulebook
+from hullbreach.games.survival.content.store import at_most_one, one_more
 from hullbreach.games.survival.crew import (
     LIMBO,
     contamination_in_hand,
@@ -106,7 +107,7 @@ assault_rifle = item(
     known=rulebook(0.6),
 )
 assault_rifle.quest = lambda s, me: colour_here(s, me) == "red"
-assault_rifle.quest_cost = "weapon_energy_cell"
+assault_rifle.quest_cost = ("weapon_energy_cell",)
 
 battle_suit = item("battle_suit", quest=1, owner="sentry", heavy=True, known=public(0.72))
 battle_suit.quest = lambda s, me: kind_of_room(s, s.place[me]) in ("css_a", "css_b", "css_c")
@@ -179,7 +180,7 @@ pressure_washer = item(
     "pressure_washer", quest=1, owner="janitor", heavy=True, cost=1, known=designed(0.25)
 )
 pressure_washer.quest = lambda s, me: colour_here(s, me) in ("white", "yellow")
-pressure_washer.quest_cost = "reagents"
+pressure_washer.quest_cost = ("reagents",)
 
 
 def burning_near(s: Lockdown, me: int) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.content.effects import choose_xeno, crawl, peek_tiles
-from hullbreach.games.lockdown.content.items.store import FIRE, FRAME, MATERIAL, item
+from hullbreach.games.lockdown.content.items.store import item
 from hullbreach.games.lockdown.content.needs import (
     door_here,
     fire_here,
@@ -17,6 +17,7 @@ from hullbreach.games.lockdown.content.needs import (
 from hullbreach.games.lockdown.knowledge import gain_knowledge
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import OUT, designed, public, rulebook
+from hullbreach.games.survival.craft import FIRE, FRAME, MATERIAL
 from hullbreach.games.survival.crew import HANDS
 from hullbreach.games.survival.damage import retreat
 from hullbreach.games.survival.doors import toggle_door

@@ -1,0 +1,1 @@
+"""Cards and effects that are printed in both titles."""
