@@ -37,9 +37,10 @@ from hullbreach.games.survival.figures import (
 from hullbreach.games.survival.items import free_object
 from hullbreach.games.survival.markers import remove_noise
 from hullbreach.games.survival.noise import noise_roll
-from hullbreach.games.survival.turns import begin_turn, chapter, is_playing, next_turn
+from hullbreach.games.survival.turns import begin_turn, is_playing, next_turn
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Play
+from hullbreach.kernel.registry import procedure
 
 from .isolation import sleeps_well
 from .pods import launch
@@ -53,7 +54,7 @@ HAND_SIZE = 5
 LEFT_THE_GAME = "events.removed"
 
 
-@chapter
+@procedure
 def begin_round(s: Lockdown) -> None:
     """Steps 1 and 2: draw up, pass the first player token (LD-13.02, LD-13.03)."""
     s.round += 1
@@ -81,7 +82,7 @@ def pass_token(s: Lockdown) -> None:
             return
 
 
-@chapter
+@procedure
 def event_phase(s: Lockdown) -> None:
     """Everybody has passed (LD-13.01)."""
     vent_out(s)
@@ -98,19 +99,19 @@ def event_phase(s: Lockdown) -> None:
     )
 
 
-@chapter
+@procedure
 def launch_pods(s: Lockdown) -> Play:
     """Step 4."""
     return launch(s)
 
 
-@chapter
+@procedure
 def advance_time(s: Lockdown) -> None:
     """Step 5."""
     advance(s)
 
 
-@chapter
+@procedure
 def quieten(s: Lockdown) -> None:
     """Step 6: noise fades in powered sections, away from characters (LD-13.09)."""
     board = s.title.board(s)
@@ -121,7 +122,7 @@ def quieten(s: Lockdown) -> None:
             remove_noise(s, corridor)
 
 
-@chapter
+@procedure
 def xenos_attack(s: Lockdown) -> Play:
     """Step 7: each xeno in a room with a character attacks once (LD-13.10)."""
     calm, s.calmed = s.calmed, []
@@ -131,7 +132,7 @@ def xenos_attack(s: Lockdown) -> Play:
             yield from attack(s, xeno, target_in(s, room), "event_phase")
 
 
-@chapter
+@procedure
 def fire_burns(s: Lockdown) -> None:
     """Step 8: xenos in burning rooms suffer, eggs burn (LD-13.11, LD-27.13e)."""
     burning = sorted(s.fire)
@@ -142,7 +143,7 @@ def fire_burns(s: Lockdown) -> None:
             destroy_egg(s, room)
 
 
-@chapter
+@procedure
 def resolve_event(s: Lockdown) -> Play:
     """Step 9: draw an event card; movement, effect, darkness effect (LD-13.12)."""
     card = draw_from(s, EVENTS, EVENTS_DISCARD)
@@ -169,7 +170,7 @@ def resolve_event(s: Lockdown) -> Play:
         s.emit("event_left_the_game", card=card, deck=EVENTS)
 
 
-@chapter
+@procedure
 def develop_bag(s: Lockdown) -> Play:
     """Step 10: draw a token from the bag and resolve it by type (LD-13.13)."""
     token = draw_token(s)

@@ -16,9 +16,9 @@ from hullbreach.games.survival import (
 )
 from hullbreach.games.survival.cards import FACES, shuffle_deck
 from hullbreach.games.survival.modes import alone, together
-from hullbreach.games.survival.turns import chapter
 from hullbreach.kernel import chance, zones
 from hullbreach.kernel.decisions import Ask, Play
+from hullbreach.kernel.registry import procedure
 
 from . import computer, knowledge, objectives, pods, power, protocols
 from .board import ELEVATOR_START
@@ -54,7 +54,7 @@ def close_box(s: Lockdown) -> None:
     s.zones[BOX] = tuple(piece for piece in s.zones[BOX] if where[piece] == BOX)
 
 
-@chapter
+@procedure
 def lay_out_board(s: Lockdown) -> None:
     """Steps 1 to 8: rooms, exploration tokens, lift, gate, rover, power, CSS tokens."""
     board = s.title.board(s)
@@ -83,7 +83,7 @@ def lay_out_board(s: Lockdown) -> None:
     s.emit("board_laid_out")
 
 
-@chapter
+@procedure
 def fill_decks(s: Lockdown) -> None:
     """Steps 9 to 14: laboratory board, bag, decks, markers."""
     take_out(s, [f"egg#{n + 1}" for n in range(tokens.EGGS_IN_NEST)], damage.EGGS_IN_NEST)
@@ -126,7 +126,7 @@ def fill_bag(s: Lockdown) -> None:
         take_out(s, mixed[count:], figures.SUPPLY)
 
 
-@chapter
+@procedure
 def deal(s: Lockdown) -> None:
     """Steps 15 to 18: player numbers, objectives, containment protocols."""
     seats = range(s.seats)
@@ -178,7 +178,7 @@ def deal_protocols(s: Lockdown) -> None:
     take_out(s, mixed[dealt + 1 :], protocols.NEUTRAL)
 
 
-@chapter
+@procedure
 def draft(s: Lockdown, number: int) -> Play:
     """Step 19: in order of player numbers, draw 2 characters, keep 1 (LD-08.06a)."""
     seat = next(seat for seat, n in s.number.items() if n == number)
@@ -203,7 +203,7 @@ def draft(s: Lockdown, number: int) -> Play:
         s.then((take_places,))
 
 
-@chapter
+@procedure
 def take_places(s: Lockdown) -> None:
     """Step 20: figures, action decks, starting and quest items, knowledge."""
     from .rounds import begin_round

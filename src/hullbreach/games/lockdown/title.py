@@ -180,11 +180,6 @@ class LockdownTitle(Title):
 
         s.then((event_phase,))
 
-    def end(self, s: Any, reason: str) -> None:
-        from .victory import end_of_game
-
-        s.then((end_of_game, reason))
-
 
 def title_of(s: Lockdown) -> LockdownTitle:
     return s.title  # type: ignore[return-value]  # set below, and by `amendments` alike

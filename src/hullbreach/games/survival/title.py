@@ -6,6 +6,7 @@ from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from hullbreach.kernel.decisions import Ask, Play, Together
+from hullbreach.kernel.state import Abandon
 
 from .board import Board
 from .catalogue import Attack, Card, Event, Item, Room, Weapon, Wound
@@ -20,12 +21,11 @@ Asking = Generator[Ask | Together, Any, T]
 """Something that may ask, and comes back with a result."""
 
 
-class TheEnd(Exception):
-    """The game ends now, whatever is going on; the ending is resolved next."""
+class TheEnd(Abandon):
+    """The game ends now, whatever is going on; the ending of the title is resolved next."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+        super().__init__(("end_of_game", reason))
 
 
 class Title:
@@ -197,8 +197,4 @@ class Title:
 
     def turns_over(self, s: Any) -> None:
         """Everybody has passed: what comes next."""
-        raise NotImplementedError
-
-    def end(self, s: Any, reason: str) -> None:
-        """Put the ending on the agenda."""
         raise NotImplementedError

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Any
-
 from hullbreach.kernel.decisions import Ask, Play, some
 from hullbreach.kernel.registry import procedure
 
@@ -13,31 +9,14 @@ from .actions import offers, take
 from .cards import discard_all, discard_hand
 from .crew import HAND, has_wound
 from .state import Survival
-from .title import TheEnd
 from .wounds import light_wound
-
-
-def chapter(function: Callable[..., Play | None]) -> Callable[..., Play]:
-    """A procedure in whose midst the game may end."""
-
-    @wraps(function)
-    def run(s: Any, *arguments: Any) -> Play:
-        try:
-            running = function(s, *arguments)
-            if running is not None:
-                yield from running
-        except TheEnd as end:
-            s.agenda.clear()
-            s.title.end(s, end.reason)
-
-    return procedure(run)
 
 
 def is_playing(s: Survival, seat: int) -> bool:
     return s.title.has_turn(s, seat)
 
 
-@chapter
+@procedure
 def act(s: Survival, seat: int, nth: int) -> Play:
     """One action of a turn (LD-13.05a)."""
     if not is_playing(s, seat):
@@ -82,7 +61,7 @@ def mark_passed(s: Survival, seat: int, cards: tuple[str, ...]) -> Play:
         yield from light_wound(s, seat, "bleeding")
 
 
-@chapter
+@procedure
 def turn_over(s: Survival, seat: int) -> Play:
     """A turn that ends in a burning room hurts (LD-13.06); then the next one in order."""
     if seat in s.tireless:
