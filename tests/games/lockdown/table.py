@@ -19,16 +19,17 @@ import hullbreach as hb
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.kernel.decisions import Decision
 
-POSITIONS: dict[tuple[str, ...], str] = {}
+POSITIONS: dict[tuple[Any, ...], str] = {}
 
 
 class Table:
-    def __init__(self, *characters: str) -> None:
-        if characters not in POSITIONS:
-            options = {"characters": list(characters)}
-            match = hb.Match.new("lockdown", len(characters), "table", options)
-            POSITIONS[characters] = match.position()
-        self.data: dict[str, Any] = json.loads(POSITIONS[characters])
+    def __init__(self, *characters: str, **options: Any) -> None:
+        key = (characters, *sorted(options.items()))
+        if key not in POSITIONS:
+            wanted = {"characters": list(characters), **options}
+            match = hb.Match.new("lockdown", len(characters), "table", wanted)
+            POSITIONS[key] = match.position()
+        self.data: dict[str, Any] = json.loads(POSITIONS[key])
         self.data["tail"] = []
         self.now: dict[str, Any] = self.data["state"]
         self.now["first"] = 0
