@@ -18,9 +18,9 @@ from hullbreach.games.lockdown.content.needs import (
 )
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import OUT, public
+from hullbreach.games.survival.content.gadgets import work_door
 from hullbreach.games.survival.craft import available, take_crafted
 from hullbreach.games.survival.crew import action_cards
-from hullbreach.games.survival.doors import toggle_door
 from hullbreach.games.survival.markers import lower_search, remove_fire, remove_malfunction
 from hullbreach.games.survival.rooms import act_here, possible_here
 from hullbreach.kernel.decisions import Ask, Play
@@ -36,10 +36,7 @@ def ride_by_key(s: Lockdown, me: int) -> Play:
     yield from elevator.ride(s, me)
 
 
-@emergency_key.option("door", needs=door_here)
-def turn_key(s: Lockdown, me: int) -> Play:
-    return toggle_door(s, me, s.title.board(s).corridors_of[s.place[me]])
-
+emergency_key.option("door", needs=door_here)(work_door)
 
 clean_up = card("clean_up", when=OUT, known=public(0.99), janitor=1)
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from hullbreach.games.lockdown.content.effects import choose_companion, choose_xeno
 from hullbreach.games.lockdown.content.items.store import item
 from hullbreach.games.lockdown.content.needs import company, xeno_here
 from hullbreach.games.lockdown.state import Lockdown
-from hullbreach.games.survival.cards import discard_hand, shuffle_all
+from hullbreach.games.survival.cards import shuffle_all
 from hullbreach.games.survival.catalogue import OUT, Weapon, public, rulebook
 from hullbreach.games.survival.contamination import all_contamination, cleanse
+from hullbreach.games.survival.content.gadgets import shock_character, shock_xeno
 from hullbreach.games.survival.content.store import at_least_one, at_most_one
 from hullbreach.games.survival.craft import ELECTRICITY, FIRE, FRAME, MATERIAL, MEDICINE
-from hullbreach.games.survival.damage import harm, retreat
-from hullbreach.games.survival.figures import room_of
 from hullbreach.games.survival.turns import pass_by_rule
 from hullbreach.kernel.decisions import Play
 
@@ -38,20 +36,8 @@ def cure(s: Lockdown, me: int) -> Play:
 taser = item("taser", blue=3, recipe=(ELECTRICITY, FRAME), cost=1, once=True, known=public(0.9))
 
 
-@taser.option("shock_intruder", needs=xeno_here)
-def shock_xeno(s: Lockdown, me: int) -> Play:
-    """1 damage, and it retreats."""
-    xeno = yield from choose_xeno(s, me, "shock_xeno")
-    harm(s, xeno, 1, me)
-    if room_of(s, xeno) == s.place[me]:
-        retreat(s, xeno)
-
-
-@taser.option("shock_character", needs=company)
-def shock_character(s: Lockdown, me: int) -> Play:
-    other = yield from choose_companion(s, me, "shock_character")
-    discard_hand(s, other)
-
+taser.option("shock_intruder", needs=xeno_here)(shock_xeno)
+taser.option("shock_character", needs=company)(shock_character)
 
 item(
     "flamethrower",

@@ -12,10 +12,9 @@ from hullbreach.games.survival.catalogue import OUT, designed, public, rulebook
 from hullbreach.games.survival.contamination import (
     gain_contamination,
     peek_faces,
-    remove,
     rest,
-    scan,
 )
+from hullbreach.games.survival.content.remedies import disinfect
 from hullbreach.games.survival.craft import ELECTRICITY, FIRE, MEDICINE
 from hullbreach.games.survival.crew import alive, contamination_in_hand, in_room
 from hullbreach.games.survival.damage import harm
@@ -60,16 +59,7 @@ antiseptic = item(
 )
 
 
-@antiseptic.option("clean", needs=contaminated)
-def disinfect(s: Lockdown, me: int) -> Play:
-    """Scan and remove 1 contamination card; an INFECTED one is replaced by a new card."""
-    cards = contamination_in_hand(s, me)
-    _, card = yield Ask(me, "disinfect", [("scan", card) for card in cards])
-    infected = scan(s, me, [card])
-    remove(s, me, card)
-    if infected:
-        gain_contamination(s, me)
-
+antiseptic.option("clean", needs=contaminated)(disinfect)
 
 caffeine_pills = item("caffeine_pills", green=3, when=OUT, once=True, known=designed(0.45))
 

@@ -11,25 +11,23 @@ from hullbreach.games.lockdown.content.needs import (
     passage_here,
     slimed,
     unexplored_left,
-    unloaded,
     xeno_here,
 )
 from hullbreach.games.lockdown.knowledge import gain_knowledge
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import OUT, designed, public, rulebook
+from hullbreach.games.survival.content.common import repair
+from hullbreach.games.survival.content.gadgets import can_tape, tape_together, work_door
+from hullbreach.games.survival.content.munition import can_fuel, fuel
 from hullbreach.games.survival.craft import FIRE, FRAME, MATERIAL
-from hullbreach.games.survival.crew import HANDS
 from hullbreach.games.survival.damage import retreat
-from hullbreach.games.survival.doors import toggle_door
-from hullbreach.games.survival.items import is_object, load, most_ammo
 from hullbreach.games.survival.markers import (
     lose_slime,
     place_fire,
     remove_fire,
-    remove_malfunction,
 )
 from hullbreach.games.survival.wounds import dress_one, may_dress
-from hullbreach.kernel.decisions import Ask, Play, Value
+from hullbreach.kernel.decisions import Play
 
 toolbelt = item(
     "toolbelt", yellow=6, component=FRAME, cost=1, when=OUT, once=True, known=rulebook(0.7)
@@ -37,33 +35,10 @@ toolbelt = item(
 duct_tape = item("duct_tape", yellow=4, component=MATERIAL, cost=1, once=True, known=rulebook(0.75))
 
 
-@toolbelt.option("repair", needs=malfunction_here)
-@duct_tape.option("repair", needs=malfunction_here, when=OUT)
-def repair(s: Lockdown, me: int) -> None:
-    remove_malfunction(s, s.place[me])
-
-
-@toolbelt.option("door", needs=door_here)
-def work_door(s: Lockdown, me: int) -> Play:
-    return toggle_door(s, me, s.title.board(s).corridors_of[s.place[me]])
-
-
-def pairs(s: Lockdown, me: int) -> list[Value]:
-    """Two heavy items that are not yet taped; never objects (LD-25.08)."""
-    free = [
-        piece
-        for piece in s.zones[HANDS[me]]
-        if not is_object(piece) and piece not in s.taped and piece not in s.taped.values()
-    ]
-    return [("tape", one, other) for n, one in enumerate(free) for other in free[n + 1 :]]
-
-
-@duct_tape.option("combine", needs=lambda s, me: bool(pairs(s, me)))
-def tape_together(s: Lockdown, me: int) -> Play:
-    _, one, other = yield Ask(me, "tape", pairs(s, me))
-    s.taped[other] = one
-    s.emit("taped", seat=me, item=one, other=other)
-
+toolbelt.option("repair", needs=malfunction_here)(repair)
+duct_tape.option("repair", needs=malfunction_here, when=OUT)(repair)
+toolbelt.option("door", needs=door_here)(work_door)
+duct_tape.option("combine", needs=can_tape)(tape_together)
 
 fire_blanket = item("fire_blanket", yellow=3, cost=1, when=OUT, once=True, known=public(0.8))
 clothes = item(
@@ -111,10 +86,7 @@ reagents = item(
 )
 
 
-@reagents.option("fuel", needs=lambda s, me: bool(unloaded(s, me, "flamethrower")))
-def fuel(s: Lockdown, me: int) -> None:
-    weapon = unloaded(s, me, "flamethrower")
-    load(s, weapon, most_ammo(s, weapon))
+reagents.option("fuel", needs=can_fuel)(fuel)
 
 
 @reagents.option("repel", knowledge=5, needs=xeno_here)

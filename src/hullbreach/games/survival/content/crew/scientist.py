@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hullbreach.games.survival.catalogue import OUT, public
 from hullbreach.games.survival.content.crew.deck import card
+from hullbreach.games.survival.content.gadgets import work_door
 from hullbreach.games.survival.crew import LIMBO, has_computer
 from hullbreach.games.survival.damage import EVENTS
-from hullbreach.games.survival.doors import toggle_door
 from hullbreach.games.survival.items import find_item
 from hullbreach.games.survival.markers import may_break, place_malfunction
 from hullbreach.games.survival.needs import computer_here, door_here
@@ -21,9 +21,7 @@ computer_skills = card(
 blocking_access = card("blocking_access", when=OUT, known=public(0.95), scientist=1)
 
 
-@computer_skills.option("door", needs=door_here)
-def work_door(s: Survival, me: int) -> Play:
-    return toggle_door(s, me, s.title.board(s).corridors_of[s.place[me]])
+computer_skills.option("door", needs=door_here)(work_door)
 
 
 def computer_room_usable(s: Survival, me: int) -> bool:
