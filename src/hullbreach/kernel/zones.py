@@ -46,23 +46,22 @@ def owned_by(seat: int) -> Zone:
 
 def put(state: State, piece: str, zone: str, *, top: bool = False) -> None:
     """Move a piece to the end (or the top) of a zone."""
-    source = state.where[piece]
+    source, zones = state.where[piece], state.zones
+    here = zones[source]
+    place = here.index(piece)
     origin, target = state.zone_kinds[source], state.zone_kinds[zone]
     if origin is not PUBLIC or target is not PUBLIC:
-        _notice(state, piece, source, zone, top)
-    zones = state.zones
-    here = zones[source]
-    zones[source] = () if len(here) == 1 else tuple(p for p in here if p != piece)
+        _notice(state, piece, source, place, zone, top)
+    zones[source] = here[:place] + here[place + 1 :]
     there = zones[zone]
     zones[zone] = (piece, *there) if top else (*there, piece)
     state.where[piece] = zone
 
 
-def _notice(state: State, piece: str, source: str, zone: str, top: bool) -> None:
+def _notice(state: State, piece: str, source: str, place: int, zone: str, top: bool) -> None:
     """Who learns what by a move: something comes into sight, is remembered, or gets lost."""
     origin, target = state.zone_kinds[source], state.zone_kinds[zone]
     here = state.zones[source]
-    place = here.index(piece)
     known = sees(state, None, source, place)
     if origin.visibility is Visibility.COMPOSITION:
         known = True  # it is missing there now

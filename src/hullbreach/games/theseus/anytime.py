@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hullbreach.kernel.decisions import Ask, Play, Value
 
-from .board import IS_SLOT
+from .board import FRONT, IS_SLOT
 from .cards.card import KIND, MOST_UPGRADES, SPECIAL, UPGRADEABLE
 from .state import (
     Theseus,
@@ -21,7 +21,6 @@ from .units import UNIT_KIND
 from .verbs import boost, discard, flip_up, pay_upgrades, return_upgrades
 
 VERBS = ("upgrade", "boost", "play")
-FRONT = tuple(f"front.{seat}" for seat in range(4))
 
 
 def anytime(s: Theseus, seat: int) -> list[Value]:
@@ -34,15 +33,18 @@ def anytime(s: Theseus, seat: int) -> list[Value]:
         found.extend(("upgrade", unit) for unit in base_units(s, seat))
         found.extend(("boost", card) for card in boostable(s, seat, pool))
     for other in s.allies[seat]:  # special cards are shared with the partner (TH-15.35)
-        front = s.zones[f"front.{other}"]
-        found.extend(("play", card) for card in front if is_playable(s, seat, card))
+        for card in s.zones[FRONT[other]]:
+            if is_playable(s, seat, card):
+                found.append(("play", card))
     return found
 
 
 def has_anytime(s: Theseus, seat: int) -> bool:
     """The side holds tokens or special cards, playable or not."""
-    stock, zones = s.stock, s.zones
-    return any(stock[other] or zones[FRONT[other]] for other in s.allies[seat])
+    for other in s.allies[seat]:
+        if s.stock[other] or s.zones[FRONT[other]]:
+            return True
+    return False
 
 
 def base_units(s: Theseus, seat: int) -> list[str]:

@@ -64,6 +64,8 @@ SECTORS: dict[str, Sector] = {
         _home("wreck", "greys", "g", "A", "B", "CD"),
     )
 }
+DECK = tuple(f"deck.{seat}" for seat in range(4))
+FRONT = tuple(f"front.{seat}" for seat in range(4))
 GENERAL = ("corridors", "control_room", "tech_dock")
 HOME_OF = {sector.faction: sector.id for sector in SECTORS.values() if sector.faction}
 

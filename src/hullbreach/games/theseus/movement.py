@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from hullbreach.kernel.decisions import Ask, Play, Together, Value
 
-from .board import IS_ROOM, SECTOR_OF, SLOT_SECTOR
+from .board import FRONT, IS_ROOM, SECTOR_OF, SLOT_SECTOR
 from .cards.card import KIND, PASSING, SHORTCUTS
 from .combat import limited_fight
 from .state import (
@@ -94,12 +94,13 @@ def shortcuts(s: Theseus, seat: int, start: str) -> dict[str, list[str]]:
     """Working shortcut cards of the seat's side by sector, never in the start sector (TH-17.16)."""
     found: dict[str, list[str]] = {}
     where = s.where
-    for card in SHORTCUTS:
-        sector = SLOT_SECTOR.get(where[card])
-        if sector is None or sector == start:
-            continue
-        if allied(s, controller(s, card), seat) and is_active(s, card):
-            found.setdefault(sector, []).append(card)
+    for faction in s.factions:
+        for card in SHORTCUTS.get(faction, ()):
+            sector = SLOT_SECTOR.get(where[card])
+            if sector is None or sector == start:
+                continue
+            if allied(s, controller(s, card), seat) and is_active(s, card):
+                found.setdefault(sector, []).append(card)
     return found
 
 
@@ -107,9 +108,8 @@ def passages_of(s: Theseus, seat: int) -> list[str]:
     """Passage cards that the seat or its partner may add to a movement (TH-15.11)."""
     return [
         card
-        for other in range(s.seats)
-        if allied(s, seat, other)
-        for card in s.zones[f"front.{other}"]
+        for other in s.allies[seat]
+        for card in s.zones[FRONT[other]]
         if KIND[card].id == "bonus_passage"
     ]
 
@@ -177,7 +177,7 @@ def own_move(s: Theseus, seat: int, unit: str) -> Play:
     """A player moves an own unit: declare route and room, then carry it out."""
     ways = routes(s, seat, unit)
     route = ways[0] if len(ways) == 1 else (yield from _choose_route(seat, unit, ways))
-    goal = yield from _choose_goal(s, seat, unit, route)
+    goal = _goal(s, (yield _ask_goal(s, seat, unit, route)))
     for card in route.uses:
         if card.startswith("bonus_passage"):
             s.emit("special_played", card=card, seat=seat)
@@ -199,7 +199,7 @@ def _spend_shortcut(s: Theseus, word: str) -> None:
 def forced_move(s: Theseus, mover: int, unit: str) -> Play:
     """A rival moves the unit: no shortcuts, and it does nothing where it ends (TH-14.39, 15.06)."""
     route = straight(s, sector_of(s, unit), movement_points(s, unit))
-    goal = yield from _choose_goal(s, mover, unit, route)
+    goal = _goal(s, (yield _ask_goal(s, mover, unit, route)))
     yield from carry_out(s, mover, unit, route, goal)
 
 
@@ -213,21 +213,22 @@ def _route_value(route: Route) -> Value:
     return ("route", route.end, *route.uses)
 
 
-def _choose_goal(
-    s: Theseus, mover: int, unit: str, route: Route
-) -> Generator[Ask | Together, Any, Goal]:
+def _ask_goal(s: Theseus, mover: int, unit: str, route: Route) -> Ask:
     """An empty room (TH-07.10), or, if there is none, the unit to eject (TH-07.14)."""
     sectors = [o for o in s.ring if o != route.end] if route.jumps else [route.end]
     own_room = s.where[unit]
-    rooms = [room for sector in sectors for room in empty_rooms(s, sector)]
+    rooms = [("room", room) for sector in sectors for room in empty_rooms(s, sector)]
     if own_room in IS_ROOM and SECTOR_OF[own_room] in sectors:
-        rooms.append(own_room)  # TH-07.13: it is free again once the unit has left it
+        rooms.append(("room", own_room))  # TH-07.13: it is free again once the unit has left it
     if rooms:
-        chosen = yield Ask(mover, "room", [("room", r) for r in rooms], {"unit": unit})
-        return Goal(chosen[1])
+        return Ask(mover, "room", rooms, {"unit": unit})
     there = [("eject", other) for other in units_in(s, route.end)]
-    chosen = yield Ask(mover, "eject", there, {"unit": unit, "sector": route.end})
-    return Goal(s.where[chosen[1]], chosen[1])
+    return Ask(mover, "eject", there, {"unit": unit, "sector": route.end})
+
+
+def _goal(s: Theseus, chosen: Value) -> Goal:
+    verb, piece = str(chosen[0]), str(chosen[1])
+    return Goal(s.where[piece], piece) if verb == "eject" else Goal(piece)
 
 
 def carry_out(s: Theseus, mover: int, unit: str, route: Route, goal: Goal) -> Play:
@@ -255,7 +256,11 @@ def relocate(s: Theseus, mover: int, unit: str, room: str, *, fights: bool = Tru
 def dangerous(s: Theseus, sectors: tuple[str, ...]) -> bool:
     """Some trap on the way catches units that pass through."""
     where = s.where
-    return any(SLOT_SECTOR.get(where[card]) in sectors for card in PASSING)
+    for faction in s.factions:
+        for card in PASSING.get(faction, ()):
+            if SLOT_SECTOR.get(where[card]) in sectors:
+                return True
+    return False
 
 
 def _point_by_point(s: Theseus, victim: int, unit: str, route: Route) -> Play:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from hullbreach.kernel.decisions import Ask, Play, Value
 from hullbreach.kernel.registry import procedure
 
 from . import ending
 from .anytime import VERBS, anytime, do_anytime
-from .board import PENDING, SLOTS
+from .board import DECK, PENDING, SLOTS
 from .cards.card import BONUS, KIND, SPECIAL
 from .state import Theseus, allied, card_seat, controller
 from .verbs import discard, install, keep_special, lay_pending
@@ -17,7 +15,7 @@ from .verbs import discard, install, keep_special, lay_pending
 
 def pending_values(s: Theseus, seat: int, sector: str) -> list[Value]:
     """Options A, B and C for every position of the sector (TH-09.04 to TH-09.06)."""
-    deck = s.zones[f"deck.{seat}"]
+    deck = s.zones[DECK[seat]]
     found: list[Value] = []
     for place in PENDING[sector]:
         here = s.zones[place]
@@ -34,23 +32,20 @@ def pending_values(s: Theseus, seat: int, sector: str) -> list[Value]:
 
 def can_bring_in(s: Theseus, seat: int, card: str) -> bool:
     """A special card always finds its place, any other needs a slot (TH-09.26)."""
-    return KIND[card].type == SPECIAL or any(is_legal_slot(s, seat, slot) for slot in slots(s))
+    return KIND[card].type == SPECIAL or bool(legal_slots(s, seat))
 
 
 def legal_slots(s: Theseus, seat: int) -> list[str]:
-    return [slot for slot in slots(s) if is_legal_slot(s, seat, slot)]
-
-
-def is_legal_slot(s: Theseus, seat: int, slot: str) -> bool:
     """Free, with a bonus card, or with an own card that may be replaced (TH-09.07, TH-09.12)."""
-    here = s.zones[slot]
-    if not here or here[0] in BONUS:
-        return True
-    return allied(s, controller(s, here[0]), seat) and here[0] != s.disc
-
-
-def slots(s: Theseus) -> Iterator[str]:
-    return (slot for sector in s.ring for slot in SLOTS[sector])
+    zones = s.zones
+    return [
+        slot
+        for sector in s.ring
+        for slot in SLOTS[sector]
+        if not (here := zones[slot])
+        or here[0] in BONUS
+        or (allied(s, controller(s, here[0]), seat) and here[0] != s.disc)
+    ]
 
 
 def empty_slots(s: Theseus) -> list[str]:
@@ -102,7 +97,7 @@ def refill_pending(s: Theseus, seat: int, place: str) -> Play:
 
 def refill(s: Theseus, seat: int, place: str) -> None:
     """The top card of the own deck, or a step of the end track (TH-09.13)."""
-    deck = s.zones[f"deck.{seat}"]
+    deck = s.zones[DECK[seat]]
     if deck:
         lay_pending(s, deck[0], place, seat)
     else:

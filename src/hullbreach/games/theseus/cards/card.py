@@ -69,12 +69,10 @@ KIND: dict[str, Card] = {}
 """By piece: `marines_landmine#2` -> the Landmine of the Marines."""
 
 
-SHORTCUTS: list[str] = []
-"""All shortcut cards of the game, by piece."""
-
-
-PASSING: list[str] = []
-"""All traps that catch units passing through, by piece."""
+SHORTCUTS: dict[str, list[str]] = {}
+"""The shortcut cards of a faction, by piece."""
+PASSING: dict[str, list[str]] = {}
+"""The traps of a faction that catch units passing through, by piece."""
 LURKING: list[str] = []
 """All modules that attack by themselves, by piece."""
 UPGRADEABLE: dict[str, list[str]] = {}
@@ -92,13 +90,13 @@ def declare(card: Card) -> Card:
     if card.faction == "bonus":
         BONUS.update(pieces)
     if card.passes:
-        PASSING.extend(pieces)
+        PASSING.setdefault(card.faction, []).extend(pieces)
     if card.module == "lurk":
         LURKING.extend(pieces)
     if card.upgradeable:
         UPGRADEABLE.setdefault(card.faction, []).extend(pieces)
     if card.shortcut:
-        SHORTCUTS.extend(pieces)
+        SHORTCUTS.setdefault(card.faction, []).extend(pieces)
     return card
 
 
