@@ -165,7 +165,7 @@ def offer_cards(s: Survival, me: Me, values: list[Value]) -> None:
         seen.append(kind.id)
         if kind.choices:
             for choice in open_choices(s, me, kind, purse):
-                values.append(("play", card, choice.id))  # noqa: PERF401
+                values.append(("play", card, choice.id))
 
 
 def card_cost(s: Survival, seat: int, value: Value) -> int:
@@ -191,7 +191,7 @@ def offer_items(s: Survival, me: Me, values: list[Value]) -> None:
         seen.append(kind.id)
         if kind.choices:
             for choice in open_choices(s, me, kind, me.purse - me.clumsy):
-                values.append(("use", item, choice.id))  # noqa: PERF401
+                values.append(("use", item, choice.id))
 
 
 def item_cost(s: Survival, seat: int, value: Value) -> int:

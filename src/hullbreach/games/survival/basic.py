@@ -103,10 +103,10 @@ def offer_drops(s: Survival, me: Me, values: list[Value]) -> None:
     """Free on the own turn (LD-25.09a)."""
     hands = s.zones[HANDS[me.seat]]
     for piece in hands:
-        values.append(("drop", piece))  # noqa: PERF401
+        values.append(("drop", piece))
     for item in items_of(s, me.seat):
         if item not in hands:
-            values.append(("drop", item))  # noqa: PERF401
+            values.append(("drop", item))
 
 
 def perform_drop(s: Survival, seat: int, value: Value) -> None:
