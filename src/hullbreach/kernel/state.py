@@ -131,8 +131,14 @@ def _write_cloner(cls: type[State]) -> Callable[[Any], Any]:
                 f"{cls.__name__}.{entry.name} holds {kind}: a copy of the state would share what "
                 "is in it; use a flat dict or list of words, numbers and tuples"
             )
-        copied = ".copy()" if _can_change(kind) else ""
-        lines.append(f"    new.{entry.name} = old.{entry.name}{copied}")
+        copied = f"old.{entry.name}"
+        if get_origin(kind) is list:
+            copied = f"[*{copied}]"
+        elif get_origin(kind) is dict:
+            copied = f"{copied}.copy() if {copied} else {{}}"  # most are empty most of the time
+        elif _can_change(kind):
+            copied += ".copy()"
+        lines.append(f"    new.{entry.name} = {copied}")
     lines.append("    return new")
     names: dict[str, Any] = {"make": cls.__new__, "cls": cls}
     exec("\n".join(lines), names)
