@@ -10,11 +10,11 @@ import hullbreach as hb
 from hullbreach.games.lockdown.board import STANDARD
 from hullbreach.games.lockdown.content import tokens
 from hullbreach.games.lockdown.content.characters import CHARACTERS
-from hullbreach.games.lockdown.content.objectives import COMMON
 from hullbreach.games.lockdown.content.rooms import ROOMS
 from hullbreach.games.lockdown.objectives import DECK
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.lockdown.title import TITLE
+from hullbreach.games.survival.objectives import COMMON
 from tests.games.lockdown.table import Table
 from tests.marks import rule
 

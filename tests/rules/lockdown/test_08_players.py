@@ -7,8 +7,9 @@ import pytest
 import hullbreach as hb
 from hullbreach.games.lockdown import objectives
 from hullbreach.games.lockdown.content.characters import CHARACTERS, NEMESIS, STAFF
-from hullbreach.games.lockdown.content.objectives import CORPORATE, OWN, PERSONAL
+from hullbreach.games.lockdown.content.objectives import OWN
 from hullbreach.games.lockdown.state import Lockdown
+from hullbreach.games.survival.objectives import CORPORATE, PERSONAL
 from tests.games.lockdown.table import Table
 from tests.marks import rule
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import hullbreach as hb
-from hullbreach.games.lockdown.content.objectives import COMMON
 from hullbreach.games.lockdown.objectives import DECK
+from hullbreach.games.survival.objectives import COMMON
 from tests.games.lockdown.table import Table
 from tests.marks import rule
 

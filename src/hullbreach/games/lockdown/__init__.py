@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hullbreach.games.survival import rounds as shared_rounds
+from hullbreach.games.survival import setup as shared_setup
 from hullbreach.games.survival import turns
 from hullbreach.kernel.registry import Game, procedures_of
 
@@ -24,7 +26,7 @@ GAME = Game(
     seats=SEATS,
     default_seats=4,
     state=Lockdown,
-    procedures=procedures_of(turns, rounds, setup, victory),
+    procedures=procedures_of(turns, shared_rounds, shared_setup, rounds, setup, victory),
     options=options,
     setup=setup.setup,
     zone_kinds=zone_kinds,

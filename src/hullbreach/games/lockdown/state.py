@@ -25,8 +25,6 @@ class Lockdown(Survival):
     gate_open: bool = False
     rover: str = ""
     """At the exit room or in the bunker."""
-    venting: str = ""
-    """The room that is being vented."""
     knowledge: dict[int, int] = field(default_factory=dict)
     learned: list[int] = field(default_factory=list)
     """Seats whose knowledge token shows its active side."""
@@ -35,6 +33,3 @@ class Lockdown(Survival):
     """The kinds of objects that have been analysed."""
     computed: dict[int, str] = field(default_factory=dict)
     """The sections in which a seat has performed computer actions."""
-    calmed: list[str] = field(default_factory=list)
-    """Xenos that do not attack in the next event phase."""
-    destroyed: bool = False

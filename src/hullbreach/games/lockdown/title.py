@@ -22,11 +22,13 @@ from hullbreach.games.survival.crew import HAND, in_room, kind_of_room
 from hullbreach.games.survival.figures import ADULT, CREEPER, by_size, on_board, type_of
 from hullbreach.games.survival.items import find_item
 from hullbreach.games.survival.markers import gain_slime, noisy_everywhere
+from hullbreach.games.survival.objectives import choose
 from hullbreach.games.survival.rooms import ROOM
-from hullbreach.games.survival.title import Asking, Title
+from hullbreach.games.survival.title import HAND_SIZE, Asking, Title
+from hullbreach.games.survival.venting import door_changed
 from hullbreach.kernel.decisions import Play
 
-from . import knowledge, objectives, power, protocols, reactions, time_track, venting
+from . import isolation, knowledge, power, protocols, reactions, time_track
 from .board import BOARDS
 from .box import DECLARED, Box
 from .computer import COMPUTER
@@ -100,6 +102,12 @@ class LockdownTitle(Title):
             return seat  # LD-22.04: nothing helps against a larva
         return (yield from reactions.wards_off(s, seat, how))
 
+    def hand_size(self, s: Any, seat: int) -> int:
+        return HAND_SIZE + isolation.sleeps_well(s, seat)
+
+    def skips_noise_roll(self, s: Any, seat: int) -> Asking[bool]:
+        return reactions.skips_noise_roll(s, seat)
+
     def may_be_careful(self, s: Any, room: str) -> bool:
         return not noisy_everywhere(s, room)
 
@@ -159,7 +167,7 @@ class LockdownTitle(Title):
             gain_slime(s, seat)  # LD-28.06
 
     def door_changed(self, s: Any, corridor: str) -> None:
-        venting.door_changed(s, corridor)
+        door_changed(s, corridor)
 
     def first_death(self, s: Any) -> None:
         time_track.open_gate(s)  # LD-10.16
@@ -173,7 +181,7 @@ class LockdownTitle(Title):
         return not any(place in section or place in PODS for place in s.place.values())
 
     def choose_objectives(self, s: Any) -> Play:
-        return objectives.choose(s)
+        return choose(s)
 
     def turns_over(self, s: Any) -> None:
         from .rounds import event_phase

@@ -9,11 +9,11 @@ from hullbreach.games.survival.cards import FACES
 from hullbreach.games.survival.contamination import PILE
 from hullbreach.games.survival.damage import EGGS_IN_NEST
 from hullbreach.games.survival.figures import BAG, FIGURES, SUPPLY
+from hullbreach.games.survival.setup import SELECTION
 from hullbreach.kernel import zones
 
 from . import computer, knowledge, pods, protocols
 from .board import LIFT, SECTIONS
-from .pieces import SELECTION
 from .state import ABSENT, Lockdown
 from .time_track import isolation_open
 

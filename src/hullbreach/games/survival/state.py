@@ -38,6 +38,9 @@ class Survival(State):
     evading: bool = False
     """Xenos do not attack in the next event phase."""
 
+    calmed: list[str] = field(default_factory=list)
+    """Xenos that do not attack in the next event phase."""
+
     noise: list[str] = field(default_factory=list)
     fire: list[str] = field(default_factory=list)
     malfunction: list[str] = field(default_factory=list)
@@ -48,6 +51,10 @@ class Survival(State):
     """`closed` or `destroyed`; an open door has no token."""
     search: dict[str, int] = field(default_factory=dict)
     """How often a room can still be searched."""
+    venting: str = ""
+    """The room that is being vented."""
+    destroyed: bool = False
+    """The whole place, with everything in it."""
 
     damage: dict[str, int] = field(default_factory=dict)
     met: bool = False

@@ -9,18 +9,16 @@ from collections.abc import Callable
 
 from hullbreach.games.lockdown.board import S01, S02, S03
 from hullbreach.games.lockdown.content.objectives import (
-    COMMON,
-    Objective,
     carries_egg,
     nest_gone,
     queen_dead,
     sections_explored,
-    survivors,
     weaknesses_found,
 )
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival import coop
 from hullbreach.games.survival.catalogue import Known, designed, rulebook
+from hullbreach.games.survival.objectives import COMMON, Objective, survivors
 
 Test = Callable[[Lockdown], bool]
 

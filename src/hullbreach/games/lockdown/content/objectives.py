@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from hullbreach.games.lockdown.board import S01, S02, S03
 from hullbreach.games.lockdown.content.characters import CHARACTERS, NEMESIS
 from hullbreach.games.lockdown.knowledge import WEAKNESSES
 from hullbreach.games.lockdown.state import Lockdown
-from hullbreach.games.survival.catalogue import Known, designed, public
-from hullbreach.games.survival.crew import HANDS, alive, character, explored
-from hullbreach.games.survival.state import DEAD
-
-Test = Callable[[Lockdown, int], bool]
-
-
-class Objective(NamedTuple):
-    id: str
-    pile: str
-    players: int
-    known: Known
-    met: Test
-    signal: bool = False
-    """Does it ask a team for the signal of one more character?"""
-
-
-def signal(s: Lockdown, seat: int) -> bool:
-    return seat in s.signal
+from hullbreach.games.survival.catalogue import designed, public
+from hullbreach.games.survival.crew import character, explored
+from hullbreach.games.survival.objectives import (
+    CORPORATE,
+    PERSONAL,
+    Objective,
+    carries,
+    dead_player,
+    only_survivor,
+    signal,
+    survivors,
+)
 
 
 def sections_explored(s: Lockdown, *sections: str) -> bool:
@@ -44,37 +34,18 @@ def nest_gone(s: Lockdown) -> bool:
     return s.nest_destroyed or s.destroyed
 
 
-def survivors(s: Lockdown) -> list[int]:
-    return [seat for seat in range(s.seats) if alive(s, seat)]
-
-
-def only_survivor(s: Lockdown, seat: int) -> bool:
-    return survivors(s) == [seat]
-
-
 def no_nemesis_survivor(s: Lockdown, seat: int) -> bool:
     return not any(CHARACTERS[character(s, other)].group == NEMESIS for other in survivors(s))
 
 
-def dead_player(number: int) -> Test:
-    def test(s: Lockdown, seat: int) -> bool:
-        """The character of this player is dead, or nobody else survived (LD-10.04)."""
-        victims = [other for other, n in s.number.items() if n == number]
-        gone = all(s.place[victim] == DEAD for victim in victims) and bool(victims)
-        return gone or only_survivor(s, seat)
-
-    return test
-
-
 def carries_egg(s: Lockdown, seat: int) -> bool:
-    return any(piece.startswith("egg#") for piece in s.zones[HANDS[seat]])
+    return carries(s, seat, "egg")
 
 
 def weaknesses_found(s: Lockdown, count: int) -> bool:
     return len(s.zones[WEAKNESSES]) >= count
 
 
-PERSONAL, CORPORATE, COMMON = "personal", "corporate", "common"
 D = designed
 
 OWN = (

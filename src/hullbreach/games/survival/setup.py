@@ -1,0 +1,166 @@
+"""Setting up: taking pieces out of the box, as both titles do it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from hullbreach.kernel import chance, zones
+from hullbreach.kernel.decisions import Ask, Play
+from hullbreach.kernel.registry import procedure
+
+from . import attack, contamination, coop, crew, damage, figures, items, wounds
+from .cards import FACES, shuffle_deck
+from .catalogue import Room
+from .modes import alone, together
+from .objectives import COMMON, CORPORATE, PERSONAL, Objective
+from .state import Survival
+
+BOX = "box"  # what is not in this game, unseen (LD-06.05, NE-14.02)
+SELECTION = "selection"
+
+
+def take_out(s: Survival, pieces: list[str] | tuple[str, ...], zone: str) -> None:
+    """From the box onto the table. A step that takes out pieces ends with `close_box`."""
+    s.zones[zone] += tuple(pieces)
+    for piece in pieces:
+        s.where[piece] = zone
+
+
+def close_box(s: Survival) -> None:
+    """What has been taken out is no longer in the box."""
+    where = s.where
+    s.zones[BOX] = tuple(piece for piece in s.zones[BOX] if where[piece] == BOX)
+
+
+def numbered(kind: str, count: int, first: int = 1) -> list[str]:
+    """`egg#1`, `egg#2`, and so on."""
+    return [f"{kind}#{n}" for n in range(first, count + 1)]
+
+
+def lay_rooms(s: Survival, rooms: Iterable[Room]) -> None:
+    """Tiles face down by pile, the fixed rooms, an exploration token on each tile."""
+    board = s.title.board(s)
+    kinds = list(rooms)
+    for slot in ("2", "1"):
+        spaces = [room for room in board.rooms if board.spaces[room].slot == slot]
+        tiles = chance.shuffled(s, "tiles", [kind.id for kind in kinds if kind.slot == slot])
+        for room, tile in zip(spaces, tiles, strict=False):
+            take_out(s, [tile], board.tile_zone[room])
+    for room in board.rooms:
+        if board.spaces[room].fixed:
+            take_out(s, [board.spaces[room].fixed], board.room_zone[room])
+    hidden = [room for room in board.rooms if board.spaces[room].slot]
+    markers = chance.shuffled(s, "exploration", tuple(s.title.exploration_of))
+    for room, token in zip(hidden, markers, strict=False):
+        take_out(s, [token], f"token.{room}")
+
+
+def lay_decks(s: Survival) -> None:
+    """Items by colour, crafted items, attacks, events, serious wounds, each shuffled."""
+    for colour in ("red", "yellow", "green"):
+        deck = [item for item, back in s.title.colour_of.items() if back == colour]
+        take_out(s, chance.shuffled(s, f"items.{colour}", deck), f"items.{colour}")
+    crafted = [item for item, back in s.title.colour_of.items() if back == "blue"]
+    take_out(s, crafted, items.CRAFTED)
+    take_out(s, chance.shuffled(s, "attacks", tuple(s.title.attack_of)), attack.DECK)
+    take_out(s, chance.shuffled(s, "events", tuple(s.title.event_of)), damage.EVENTS)
+    take_out(s, chance.shuffled(s, "wounds", tuple(s.title.wound_of)), wounds.DECK)
+
+
+def lay_contamination(s: Survival, infected: int, clean: int) -> None:
+    """The cards, and their hidden sides apart from them."""
+    faces = [*numbered("infected", infected), *numbered("clean", clean)]
+    take_out(s, chance.shuffled(s, "faces", faces), FACES)
+    take_out(s, numbered("contamination", len(faces)), contamination.PILE)
+
+
+def lay_figures(s: Survival, count_of: Mapping[str, int]) -> None:
+    for kind, count in count_of.items():
+        take_out(s, numbered(kind, count), figures.FIGURES)
+
+
+def fill_bag(s: Survival, starting: Mapping[str, int]) -> None:
+    """Tokens of a type are drawn at random; an adult more for each player (LD-06.12, NE-14.11)."""
+    for kind in ("larva", "creeper", "adult", "breeder", "queen", "blank"):
+        pool = [token for token, (found, _, _) in s.title.token_of.items() if found == kind]
+        count = starting.get(kind, 0) + (s.seats if kind == "adult" else 0)
+        mixed = chance.shuffled(s, "supply", pool)
+        take_out(s, mixed[:count], figures.BAG)
+        take_out(s, mixed[count:], figures.SUPPLY)
+
+
+def number_players(s: Survival) -> tuple[int, ...]:
+    """Player numbers at random; number 1 is first player (LD-08.01, NE-15.01, NE-15.09)."""
+    seats = range(s.seats)
+    numbers = chance.shuffled(s, "numbers", tuple(n + 1 for n in seats))
+    s.number = dict(zip(seats, numbers, strict=True))
+    s.first = numbers.index(1)
+    s.place = dict.fromkeys(seats, "")
+    return numbers
+
+
+def deal_objectives(s: Survival, deck: Mapping[str, Objective]) -> None:
+    """One of each pile for everybody; a team has one a player, open; alone 2 of the same deck."""
+    if not alone(s) and not together(s):
+        for pile in (PERSONAL, CORPORATE):
+            mixed = shuffled_objectives(s, deck, pile)
+            for seat in range(s.seats):
+                take_out(s, mixed[seat : seat + 1], crew.OBJECTIVES[seat])
+        return
+    mixed = shuffled_objectives(s, deck, COMMON)
+    if alone(s):
+        take_out(s, mixed[:2], crew.OBJECTIVES[0])  # LD-30.01a
+    else:
+        take_out(s, mixed[: s.seats], coop.OBJECTIVES)  # LD-30.03a
+
+
+def shuffled_objectives(s: Survival, deck: Mapping[str, Objective], pile: str) -> tuple[str, ...]:
+    """The cards of a pile for so many players."""
+    cards = [card.id for card in deck.values() if card.pile == pile and card.players <= s.seats]
+    return chance.shuffled(s, pile, cards)
+
+
+@procedure
+def draft(s: Survival, number: int) -> Play:
+    """In order of player numbers, draw 2 characters, keep 1 (LD-08.06a, NE-15.04)."""
+    seat = next(seat for seat, n in s.number.items() if n == number)
+    given: Any = s.options["characters"]
+    if given == "draft":
+        zones.shuffle(s, SELECTION, "selection")
+        drawn = s.zones[SELECTION][:2]
+        for card in drawn:
+            zones.put(s, card, f"draft.{seat}")
+        s.emit("drafting", seat=seat, characters=drawn, deck=SELECTION)
+        _, kept = yield Ask(seat, "draft", [("character", card) for card in drawn])
+        for card in drawn:
+            zones.put(s, card, crew.CHARACTER[seat] if card == kept else SELECTION)
+    else:
+        zones.put(s, given[seat], crew.CHARACTER[seat])
+    s.emit("took_character", seat=seat, character=crew.character(s, seat), deck=SELECTION)
+    if number < s.seats:
+        s.then((draft, number + 1))
+    else:
+        for card in s.zones[SELECTION]:
+            zones.put(s, card, BOX)
+
+
+def equip(s: Survival, seat: int, starting_item: str, quests: tuple[str, ...]) -> str:
+    """The action deck, the quest items, and the starting item with its ammo; returns that."""
+    who = crew.character(s, seat)
+    cards = [
+        piece
+        for (owner, _), pieces in s.title.card_copies.items()
+        if owner == who
+        for piece in pieces
+    ]
+    take_out(s, cards, crew.DECK[seat])
+    shuffle_deck(s, seat)
+    take_out(s, [f"{quest}#1" for quest in quests], crew.QUEST[seat])
+    if not starting_item:
+        return ""
+    item = f"{starting_item}#1"
+    kind = s.title.item_of[item]
+    take_out(s, [item], crew.BESIDE[seat] if kind.shown else crew.HANDS[seat])
+    s.ammo[item] = kind.load
+    return item
