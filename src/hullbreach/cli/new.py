@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from .settings import ContentFile, match_settings
+
 
 def new(
     game: Annotated[str, typer.Argument(metavar="GAME", help="See: hullbreach games.")],
@@ -16,15 +18,15 @@ def new(
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
     ] = None,
+    content: ContentFile = None,
 ) -> None:
     """Deal a new match into a file. Play it with: hullbreach play --resume FILE."""
     import hullbreach as hb
 
     from .files import BadFile, MatchFile
-    from .settings import settings
 
     if out.exists():
         raise BadFile(f"{out} exists already; choose another name")
-    match = hb.Match.new(game, seats, seed, settings(option or ()))
+    match = hb.Match.new(game, seats, seed, match_settings(game, option or (), content))
     MatchFile(match, whole=True).write(out)
     print(f"{out}: {match.game} with {match.seats} seats, sealed as {match.commitment}")

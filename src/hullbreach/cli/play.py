@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .settings import ContentFile, match_settings
+
 if TYPE_CHECKING:
     from .files import MatchFile
     from .hotseat import HotSeat
@@ -41,6 +43,7 @@ def play(
         list[str] | None,
         typer.Option(metavar="KEY=VALUE", help="An option of the game; see: hullbreach games."),
     ] = None,
+    content: ContentFile = None,
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal, alone against bots or with friends at one keyboard.
@@ -52,7 +55,7 @@ def play(
     from .screen import Screen
     from .seating import seating
 
-    kept = _begin(game, seats, seed, option, resume, position)
+    kept = _begin(game, seats, seed, option, content, resume, position)
     players = seating(seat or (), kept.match.game, kept.match.seats, seed)
     screen = Screen(kept.match, language(lang))
     _play(HotSeat(kept, players, screen, record or resume))
@@ -63,6 +66,7 @@ def _begin(
     seats: int | None,
     seed: str | None,
     option: list[str] | None,
+    content: Path | None,
     resume: Path | None,
     position: Path | None,
 ) -> MatchFile:
@@ -70,17 +74,17 @@ def _begin(
     import hullbreach as hb
 
     from .files import BadFile, MatchFile, open_match
-    from .settings import settings
 
     source = resume or position
     if source is None:
         if game is None:
             raise hb.UnknownGame(f"say which game to play: {', '.join(hb.games())}")
-        return MatchFile(hb.Match.new(game, seats, seed, settings(option or ())), whole=True)
+        options = match_settings(game, option or (), content)
+        return MatchFile(hb.Match.new(game, seats, seed, options), whole=True)
     if resume and position:
         raise BadFile("give either --resume or --position, not both")
-    if seats is not None or option or (seed is not None and resume):
-        raise BadFile(f"seats, options and chance are fixed in {source}; leave them out")
+    if seats is not None or option or content or (seed is not None and resume):
+        raise BadFile(f"seats, options, content and chance are fixed in {source}; leave them out")
     kept = open_match(source)
     if game not in (None, kept.match.game):
         raise BadFile(f"{source} holds a match of {kept.match.game}, not of {game}")

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 import hullbreach as hb
+from hullbreach.kernel.amendments import told
 from hullbreach.kernel.events import SeenEvent
 from hullbreach.kernel.registry import game as game_of
 from hullbreach.words import Words
@@ -32,8 +33,9 @@ class Screen:
         self.console = console or Console(highlight=False)
         self.width = min(self.console.width, WIDEST)
         self._board = board_of(match.game)
-        self.words = Words(match.game, lang)
-        self.content: View = game_of(match.game).content()
+        changes = told(match.options)
+        self.words = Words(match.game, lang, changes=changes)
+        self.content: View = game_of(match.game, changes).content()
         self.meet(match.view(None))
 
     # ---------------------------------------------------------------- pieces of the picture

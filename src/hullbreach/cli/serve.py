@@ -52,6 +52,10 @@ def serve(
             "--positions", help="Let guests set up positions, also where strangers can come."
         ),
     ] = False,
+    content: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Other counts, numbers and names of content."),
+    ] = None,
 ) -> None:
     """Play in the browser: start the server and open the table."""
     import uvicorn
@@ -59,12 +63,15 @@ def serve(
     from hullbreach.server import Settings, create_app
     from hullbreach.server.settings import default_data
 
+    from .settings import content_changes
+
     folder = (data or default_data()).expanduser()
     settings = Settings(
         data=folder,
         database=database,
         webhooks=webhooks,
         positions=positions or host in LOOPBACK,
+        content=dict([content_changes(content)]) if content else {},
     )
     door = listen(host, port)
     address = address_of(host, door)

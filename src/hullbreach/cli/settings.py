@@ -3,10 +3,52 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterable
-from typing import Any
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
 
 import hullbreach as hb
+from hullbreach.kernel import amendments
+from hullbreach.kernel.registry import game as game_of
+
+from .files import BadFile, reason
+
+ContentFile = Annotated[
+    Path | None,
+    typer.Option("--content", metavar="FILE", help="Other counts, numbers and names of content."),
+]
+
+
+def match_settings(game: str, pairs: Iterable[str], content: Path | None) -> dict[str, Any]:
+    """The options of a new match, typed and from a file with changes to the content."""
+    found = settings(pairs)
+    if content is not None:
+        named, changes = content_changes(content)
+        if named != game:
+            raise BadFile(f"{content} changes the content of {named}, not of {game}")
+        found[amendments.OPTION] = changes
+    return found
+
+
+def content_changes(path: Path) -> tuple[str, dict[str, Any]]:
+    """The game that a file speaks of, and the changes to its content, checked."""
+    try:
+        data = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {reason(error)}") from None
+    except ValueError as error:
+        raise BadFile(f"{path} is no TOML file: {error}") from None
+    game = data.pop("game", None)
+    if not isinstance(game, str):
+        raise BadFile(f'{path} does not say which game it changes; begin it with game = "…"')
+    try:
+        game_of(game, amendments.told({amendments.OPTION: data}))
+    except hb.HullbreachError as error:
+        raise BadFile(f"{path}: {error}") from None
+    return game, data
 
 
 def settings(pairs: Iterable[str]) -> dict[str, Any]:

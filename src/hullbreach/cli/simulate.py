@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from .settings import ContentFile, match_settings
+
 
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
@@ -18,6 +20,7 @@ def simulate(
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
     ] = None,
+    content: ContentFile = None,
 ) -> None:
     """Let bots play many matches, each in every seat equally often, and say who wins how often."""
     from rich.console import Console
@@ -25,14 +28,12 @@ def simulate(
 
     from hullbreach.arena import Tournament, run
 
-    from .settings import settings
-
     plan = Tournament(
         game=game,
         levels=tuple(level.strip() for level in seats.split(",")),
         matches=games,
         seed=seed,
-        options=settings(option or ()),
+        options=match_settings(game, option or (), content),
     )
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("Playing", total=games)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import platformdirs
+
+from hullbreach.kernel import amendments
 
 KILOBYTE = 1024
 
@@ -41,6 +45,17 @@ class Settings:
     positions: bool = True
     """May tables begin at a position that a guest made up? The rules are not proof against all."""
 
+    content: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """By game: changes to its content that hold for every new table."""
+
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'hullbreach.sqlite'}"
+
+    def options_for(self, game: str, wanted: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a new table: what its host wants, with the content of this server."""
+        own = {amendments.OPTION: self.content[game]} if game in self.content else {}
+        return {**own, **wanted}
+
+    def changes_to(self, game: str) -> str:
+        return amendments.told(self.options_for(game, {}))

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
+from hullbreach.kernel.amendments import told
 from hullbreach.kernel.decisions import Decision, Refusal
 from hullbreach.kernel.events import SeenEvent
 from hullbreach.kernel.state import Result
@@ -228,14 +229,15 @@ def speaker(course: Course, lang: str) -> Words | None:
         return None
     seats = course.called()
     whole = len(seats) == course.match.seats
-    return words_of(course.opened.game, lang, seats if whole else ())
+    changes = told(course.match.options)
+    return words_of(course.opened.game, lang, seats if whole else (), changes=changes)
 
 
-def words_of(game: str, lang: str, seats: tuple[str, ...] = ()) -> Words:
+def words_of(game: str, lang: str, seats: tuple[str, ...] = (), *, changes: str = "") -> Words:
     """The words of a game; English for a language that is not spoken here."""
-    return _words(game, lang if lang in LANGUAGES else "en", seats)
+    return _words(game, lang if lang in LANGUAGES else "en", seats, changes)
 
 
 @lru_cache(maxsize=256)
-def _words(game: str, lang: str, seats: tuple[str, ...]) -> Words:
-    return Words(game, lang, seats=seats)
+def _words(game: str, lang: str, seats: tuple[str, ...], changes: str) -> Words:
+    return Words(game, lang, seats=seats, changes=changes)

@@ -32,6 +32,9 @@ class Supply(NamedTuple):
     advantage_die: tuple[str, ...] = tokens.ADVANTAGE_DIE
 
 
+WOUND_KINDS = {wound.id: wound for wound in WOUNDS}
+
+
 class Box(NamedTuple):
     """As declared, or as the box of somebody who found it otherwise (see `amendments`)."""
 
@@ -40,7 +43,7 @@ class Box(NamedTuple):
     rooms: Mapping[str, Room] = ROOMS
     events: Mapping[str, Event] = EVENTS
     attacks: Mapping[str, Attack] = ATTACKS
-    wounds: Mapping[str, Wound] = {wound.id: wound for wound in WOUNDS}
+    wounds: Mapping[str, Wound] = WOUND_KINDS
     supply: Supply = Supply()
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from hullbreach.kernel.amendments import Change
 from hullbreach.kernel.registry import Game, procedures_of
 
 from . import pending, position, setup, turn
@@ -28,6 +29,7 @@ GAME = Game(
     rules=RULES,
     variants=VARIANTS,
     content=content,
+    amendable={"cards": Change},
     locale=Path(__file__).parent / "locale",
     names=names,
 )

@@ -18,7 +18,7 @@ from hullbreach.server.visit import Visit
 from hullbreach.table.errors import Refused
 from hullbreach.table.outlook import words_of
 from hullbreach.words import LANGUAGES
-from hullbreach.words.messages import folders_of
+from hullbreach.words.messages import sources_of
 
 log = logging.getLogger("hullbreach.server")
 
@@ -73,15 +73,17 @@ async def list_games(visit: Visit, query: Lang) -> Games:
 @endpoint("GET", "/api/games/{game}")
 async def show_game(visit: Visit, game: str, query: Lang) -> WholeGame:
     """A game with everything that never changes."""
-    rules = game_of(game)
-    return WholeGame(**msgspec.structs.asdict(_seen(rules, query.lang)), content=rules.content())
+    rules = game_of(game, visit.hall.settings.changes_to(game))
+    seen = msgspec.structs.asdict(_seen(rules, query.lang))
+    return WholeGame(**seen, content=rules.content())
 
 
 @endpoint("GET", "/api/games/{game}/words")
 async def show_words(visit: Visit, game: str, query: Lang) -> GameWords:
     """The names and texts of a game's things in one language."""
-    rules = game_of(game)
-    words = words_of(game, query.lang)
+    changes = visit.hall.settings.changes_to(game)
+    rules = game_of(game, changes)
+    words = words_of(game, query.lang, changes=changes)
     content = rules.content()
     cards = {
         kind: words.card(kind, about.get("value") if isinstance(about, dict) else None)
@@ -100,8 +102,9 @@ async def show_fluent(visit: Visit, game: str, lang: str) -> Response:
     """The Fluent source of a game's words."""
     if lang not in LANGUAGES:
         raise Refused("not_found", f"There is no language {lang!r}.")
-    files = [file for folder in folders_of(game) for file in sorted((folder / lang).glob("*.ftl"))]
-    return PlainTextResponse("\n".join(file.read_text("utf-8") for file in files))
+    return PlainTextResponse(
+        "\n".join(sources_of(game, lang, visit.hall.settings.changes_to(game)))
+    )
 
 
 def _shelf() -> Iterator[Game[Any]]:

@@ -95,7 +95,7 @@ async def create_match(visit: Visit, body: NewMatch) -> SatDown:
     opened = Opened(
         game=body.game,
         seats=tuple(_seat(visit, seat, tokens.get(n), n == host) for n, seat in enumerate(wanted)),
-        options=body.options,
+        options=visit.hall.settings.options_for(body.game, body.options),
         position=body.position,
         seed=secrets.token_hex(16) if body.seed is None else body.seed,
         code=new_code(),

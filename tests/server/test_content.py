@@ -1,0 +1,35 @@
+"""A server with other content: for every new table, and in what clients fetch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hullbreach.server import Settings
+from hullbreach.server.client import Client
+
+from .conftest import serving
+
+BOX = {"lockdown": {"items": {"medkit": {"cost": 2, "name": "Satchel"}}}}
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Client]:
+    with serving(Settings(data=tmp_path, content=BOX)) as address, Client(address) as client:
+        yield client
+
+
+def test_every_new_table_has_the_content_of_the_server(own: Client) -> None:
+    table = own.create("lockdown", seed="box")
+    assert table.match.options["content"] == BOX["lockdown"]
+    assert "content" not in own.create("theseus").match.options
+
+
+def test_clients_fetch_the_content_and_words_of_the_server(own: Client) -> None:
+    fetched = own.http.get("/api/games/lockdown").json()
+    assert fetched["content"]["items"]["medkit"]["cost"] == 2
+    words = own.http.get("/api/games/lockdown/words").json()
+    assert words["names"]["medkit"] == "Satchel"
+    assert "item-medkit = Satchel\n" in own.http.get("/api/games/lockdown/words/de.ftl").text
