@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel.decisions import Ask, Play
+from hullbreach.kernel.decisions import Ask, Play, Value, some
 
 from .board import SERVICE
 from .state import Survival
@@ -45,17 +45,34 @@ def destroy_door(s: Survival, corridor: str) -> None:
 
 def toggle_door(s: Survival, seat: int, corridors: tuple[str, ...]) -> Play:
     """Open or close one door of the seat's choice."""
-    values = [
+    values = _changes(s, corridors)
+    if values:
+        change = yield Ask(seat, "toggle_door", values)
+        yield from _change(s, seat, change)
+
+
+def toggle_doors(s: Survival, seat: int, corridors: tuple[str, ...]) -> Play:
+    """Open or close any of these doors."""
+    values = _changes(s, corridors)
+    changes = yield some(seat, "toggle_doors", values, 0, len(values))
+    for change in changes:
+        yield from _change(s, seat, change)
+
+
+def _changes(s: Survival, corridors: tuple[str, ...]) -> list[Value]:
+    return [
         ("open" if s.door.get(c) == CLOSED else "close", c)
         for c in corridors
         if c != SERVICE and s.door.get(c) != DESTROYED
     ]
-    if values:
-        way, corridor = yield Ask(seat, "toggle_door", values)
-        if way == "open":
-            open_door(s, corridor)
-        else:
-            yield from close_door(s, corridor, seat)
+
+
+def _change(s: Survival, seat: int, change: Value) -> Play:
+    way, corridor = change
+    if way == "open":
+        open_door(s, str(corridor))
+    else:
+        yield from close_door(s, str(corridor), seat)
 
 
 def can_toggle(s: Survival, corridors: tuple[str, ...]) -> bool:
