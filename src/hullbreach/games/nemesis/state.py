@@ -1,4 +1,4 @@
-"""What Nemesis adds to the shared state: time, course, engines, pods."""
+"""What Nemesis adds to the shared state: time, course and pods."""
 
 from __future__ import annotations
 
@@ -14,13 +14,8 @@ class Nemesis(Survival):
     time: int = 15
     self_destruct: int = ABSENT
     course: str = "b"
-    """The field of the destination track on which the marker stands."""
+    """The space of the destination track on which the marker stands."""
     pods: dict[str, str] = field(default_factory=dict)
     """`locked` or `open`; a pod that was launched is gone."""
-    waited: list[int] = field(default_factory=list)
-    """Seats that have had their say in a pod in this player phase."""
-    airlock: str = ""
-    """The room that is to be emptied when everybody has passed."""
-    calmed: list[str] = field(default_factory=list)
-    """Intruders that do not attack in the next event phase."""
-    destroyed: bool = False
+    checked: str = ""
+    """Where the ship has arrived, once the coordinates have been checked."""

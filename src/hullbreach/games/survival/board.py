@@ -26,7 +26,7 @@ class Board:
         name: str,
         spaces: Mapping[str, Space],
         corridors: Mapping[str, tuple[int, ...]],
-        exit_room: str,
+        exit_room: str = "",
     ) -> None:
         self.id = name
         self.spaces = spaces
