@@ -15,4 +15,16 @@ class Character(NamedTuple):
     known: Known = public(0.95)
 
 
-CHARACTERS: dict[str, Character] = {}
+CHARACTERS = {
+    character.id: character
+    for character in (
+        Character("captain", "blue", "six_shooter", ("log_key", "intercom")),
+        Character(
+            "pilot", "green", "shotgun", ("orbital_maneuvering_system", "pilots_evacuation_key")
+        ),
+        Character("scientist", "light_blue", "pistol", ("holo_computer", "laboratory_equipment")),
+        Character("scout", "purple", "rifle", ("motion_scanner", "security_key")),
+        Character("soldier", "red", "assault_rifle", ("autoloader", "armor")),
+        Character("mechanic", "orange", "sawed_off_shotgun", ("plasma_torch", "flashlight")),
+    )
+}

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.catalogue import ANY, Card, Known
+from hullbreach.games.survival.content.deck import Deck
 
-CARDS: dict[str, Card] = {}
-
-
-def card(name: str, *, cost: int = 0, when: str = ANY, known: Known, **copies: int) -> Card:
-    """Declare a kind of action card, and how many copies which character has."""
-    assert name not in CARDS, f"two cards are called {name}"
-    CARDS[name] = found = Card(name, cost=cost, when=when, known=known, copies=copies)
-    return found
+CARDS = Deck()
+card = CARDS.card

@@ -49,7 +49,7 @@ def send_away(s: Survival, me: int) -> Play:
     """Another character moves, willing or not; somebody in combat elsewhere escapes."""
     _, other = yield Ask(me, "order", [("character", other) for other in movable(s, me)])
     rooms = ways_out(s, s.place[other])
-    _, room = yield Ask(me, "order_to", [("to", room) for room in rooms], {"other": other})
+    _, room = yield Ask(me, "order_to", [("to", room) for room in rooms], {"seat": other})
     yield from move(s, other, room)
 
 

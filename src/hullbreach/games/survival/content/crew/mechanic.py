@@ -19,7 +19,7 @@ ingenuity = card("ingenuity", when=OUT, known=public(0.95), mechanic=1)
 ingenuity.option("repair", needs=malfunction_here)(repair)
 
 
-@ingenuity.option("craft", needs=lambda s, me: bool(craftable(s, me, yellow_as=FRAME)))
+@ingenuity.option("improvise", needs=lambda s, me: bool(craftable(s, me, yellow_as=FRAME)))
 def improvise(s: Survival, me: int) -> Play:
     """Craft; any yellow item may stand in for the frame."""
     kinds = craftable(s, me, yellow_as=FRAME)

@@ -17,7 +17,7 @@ from hullbreach.kernel.decisions import Ask, Play
 adrenaline = card("adrenaline", when=IN, known=public(0.95), scout=1)
 
 
-@adrenaline.option("shoot", needs=lambda s, me: bool(loaded(s, me)))
+@adrenaline.option("snap_shot", needs=lambda s, me: bool(loaded(s, me)))
 def shoot_and_draw(s: Survival, me: int) -> Play:
     gun, target = yield from choose_shot(s, me, loaded(s, me))
     yield from shoot(s, me, gun, target)
@@ -47,7 +47,7 @@ def escape_and_draw(s: Survival, me: int) -> Play:
 reconnaissance = card("reconnaissance", cost=1, when=OUT, known=public(0.95), scout=1)
 
 
-@reconnaissance.option("move", needs=lambda s, me: bool(ways_out(s, s.place[me])))
+@reconnaissance.option("sneak", needs=lambda s, me: bool(ways_out(s, s.place[me])))
 def go_quietly(s: Survival, me: int) -> Play:
     _, room = yield Ask(me, "scout_to", [("to", room) for room in ways_out(s, s.place[me])])
     yield from move(s, me, room, quiet=True)

@@ -1,0 +1,55 @@
+"""Items found in green rooms."""
+
+from __future__ import annotations
+
+from hullbreach.games.nemesis.content.items.store import item
+from hullbreach.games.nemesis.state import Nemesis
+from hullbreach.games.survival.cards import draw
+from hullbreach.games.survival.catalogue import OUT, public
+from hullbreach.games.survival.content.remedies import boost, disinfect
+from hullbreach.games.survival.craft import FIRE, MATERIAL, MEDICINE
+from hullbreach.games.survival.needs import contaminated
+from hullbreach.games.survival.wounds import (
+    dress_one,
+    has_light,
+    heal_light,
+    heal_one,
+    may_dress,
+    may_heal,
+)
+
+medkit = item(
+    "medkit", green=7, component=MEDICINE, cost=1, when=OUT, once=True, known=public(0.96)
+)
+medkit.option("dress", needs=may_dress)(dress_one)
+medkit.option("heal", needs=may_heal)(heal_one)
+
+bandages = item(
+    "bandages", green=7, component=MATERIAL, cost=1, when=OUT, once=True, known=public(0.96)
+)
+bandages.option("dress", needs=may_dress)(dress_one)
+bandages.option("heal", needs=has_light)(heal_light)
+
+synthetic_food = item("synthetic_food", green=5, cost=1, when=OUT, once=True, known=public(0.96))
+
+
+@synthetic_food.option("eat")
+def eat(s: Nemesis, me: int) -> None:
+    draw(s, me, 2)
+
+
+adrenaline_injection = item("adrenaline_injection", green=3, cost=1, once=True, known=public(0.96))
+
+
+@adrenaline_injection.option("inject")
+def inject(s: Nemesis, me: int) -> None:
+    """Any number of actions this turn, and then a pass."""
+    draw(s, me, 1)
+    s.tireless.append(me)
+
+
+alcohol = item("alcohol", green=3, component=FIRE, cost=1, when=OUT, once=True, known=public(0.96))
+alcohol.option("clean", needs=contaminated)(disinfect)
+
+military_drugs = item("military_drugs", green=2, cost=1, once=True, known=public(0.96))
+military_drugs.option("boost")(boost)
