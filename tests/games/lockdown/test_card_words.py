@@ -41,6 +41,7 @@ OTHERS = {
     *(f"launch-{kind}" for kind in ("a", "b", "c", "all", "none")),
     *(f"place-{kind}" for kind in (*REFUGES, *PODS, "service", "lift", "section")),
     *("card-contamination", "card-infected", "card-clean", "token-xeno", "token-exploration"),
+    *("place-crossroads", "place-area", "token-surface"),
 }
 COST = {"en": "Cost", "de": "Kosten", "es": "Coste"}
 OUT = {"en": "Not in combat.", "de": "Nicht im Kampf.", "es": "No en combate."}
@@ -103,7 +104,7 @@ def test_no_text_is_left_over(lang: str) -> None:
 
 @every_language
 def test_every_piece_and_every_kind_explains_itself(lang: str) -> None:
-    state = Lockdown(seats=2, options=GAME.options(2, {}))
+    state = Lockdown(seats=2, options=GAME.options(2, {"board": "alternate"}))
     for piece in all_pieces(state):
         kinds = {piece, piece.partition("#")[0]} - {"infected", "clean"}
         for word in kinds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.lockdown.board import CORRIDORS
+from hullbreach.games.lockdown.standard_board import CORRIDORS
 from tests.games.lockdown.table import Table
 from tests.marks import rule
 

@@ -40,10 +40,6 @@ def _always(s: Lockdown, seat: int) -> bool:
     return True
 
 
-def _rover(s: Lockdown, seat: int) -> None:
-    move_rover(s)
-
-
 def _study(s: Lockdown, seat: int) -> None:
     gain_knowledge(s, seat, 1)
 
@@ -80,7 +76,7 @@ def _can_spy(s: Lockdown, seat: int) -> bool:
     return bool(others_in_section(s, seat))
 
 
-ROVER = Program("move_rover", _always, _rover)
+ROVER = Program("move_rover", _always, move_rover)
 CSS = Program("peek_css", _can_peek, peek_css)
 SPY = Program("peek_player", _can_spy, peek_player)
 STUDY = Program("study", _always, _study)

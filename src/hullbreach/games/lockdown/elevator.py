@@ -6,7 +6,7 @@ from hullbreach.games.survival.crew import companions
 from hullbreach.games.survival.movement import arrive
 from hullbreach.kernel.decisions import YES, Ask, Play, yes_no
 
-from .board import ELEVATOR_ROOMS, LIFT, SECTIONS
+from .board import LIFT, SECTIONS, elevator_room
 from .power import has_power
 from .state import Lockdown
 
@@ -41,4 +41,4 @@ def ride(s: Lockdown, seat: int) -> Play:
     s.lift = section
     s.emit("lift_rides", seat=seat, section=section)
     for rider in riders:
-        arrive(s, rider, ELEVATOR_ROOMS[section])
+        arrive(s, rider, elevator_room(s, section))

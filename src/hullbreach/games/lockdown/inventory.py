@@ -9,8 +9,9 @@ from hullbreach.games.survival.catalogue import Item, Kind, Known
 
 from . import board, computer, objectives, pods, protocols, time_track
 from .box import DECLARED, Box, Supply
-from .content import tokens
+from .content import surface, tokens
 from .content.characters import CHARACTERS, START_KNOWLEDGE, START_ROOM
+from .content.mars import MARS_CARDS
 from .content.weaknesses import WEAKNESSES
 
 Data = dict[str, Any]
@@ -26,6 +27,7 @@ MESSAGES = {
     "objectives": "objective",
     "protocols": "protocol",
     "computer": "computer",
+    "mars": "mars",
 }
 """How the messages that name and explain the records of a group begin."""
 
@@ -114,6 +116,10 @@ def _records(box: Box) -> Data:
             card: {"programs": [program.id for program in programs], **_known(computer.KNOWN)}
             for card, programs in computer.CARDS.items()
         },
+        "mars": {
+            card.id: {"everybody": card.everybody, **_known(card.known)}
+            for card in MARS_CARDS.values()
+        },
         "tokens": _tokens(box.supply),
     }
 
@@ -159,14 +165,31 @@ def _board(found: Board) -> Data:
                 "slot": space.slot or None,
                 "fixed": space.fixed or None,
                 "service": list(space.service),
+                "areas": list(space.areas),
             }
             for room, space in found.spaces.items()
         },
-        "corridors": {corridor: list(numbers) for corridor, numbers in found.numbers.items()},
+        "corridors": {corridor: list(found.numbers[corridor]) for corridor in found.corridors},
+        "paths": list(found.paths),
+        "crossroads": list(found.crossroads),
+        "areas": {area: _building(found, area) for area in found.areas},
         "exit": found.exit_room,
-        "elevators": dict(board.ELEVATOR_ROOMS),
-        **_known(board.KNOWN),
+        "exits": list(found.exit_rooms),
+        "gateway": found.gateway,
+        "elevators": _elevators(found),
+        **_known(board.KNOWN[found.id]),
     }
+
+
+def _building(found: Board, area: str) -> list[str]:
+    """The rooms of the building that an area surrounds (LD-31.02b)."""
+    near = [room for room in found.surface if area in found.corridors_of[room]]
+    return [room for room in near if room not in found.crossroads]
+
+
+def _elevators(found: Board) -> Data:
+    where = {space.fixed: room for room, space in found.spaces.items()}
+    return {section: where[tile] for section, tile in board.ELEVATORS.items()}
 
 
 def _tokens(supply: Supply) -> Data:
@@ -180,6 +203,10 @@ def _tokens(supply: Supply) -> Data:
             "list": [[count, effect, n] for count, effect, n in supply.exploration],
             **_known(tokens.EXPLORATION_KNOWN),
         },
+        "surface": {
+            "list": [[count, effect, n] for count, effect, n in surface.SURFACE_TOKENS],
+            **_known(surface.SURFACE_TOKENS_KNOWN),
+        },
         "css": {"list": list(pods.TOKENS.values()), **_known(pods.KNOWN)},
         "contamination": {
             "infected": supply.infected,
@@ -187,6 +214,7 @@ def _tokens(supply: Supply) -> Data:
             **_known(tokens.CONTAMINATION_KNOWN),
         },
         "noise_die": {"faces": list(supply.noise_die), **_known(tokens.NOISE_DIE_KNOWN)},
+        "surface_die": {"faces": list(surface.SURFACE_DIE), **_known(surface.SURFACE_DIE_KNOWN)},
         "combat_die": {"faces": list(supply.combat_die), **_known(tokens.COMBAT_DIE_KNOWN)},
         "advantage_die": {
             "faces": list(supply.advantage_die),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.figures import TYPES
 from hullbreach.games.survival.items import OBJECTS
 
@@ -13,13 +14,15 @@ from .board import BOARDS, LIFT, SECTIONS
 from .content.cards import CARDS
 from .content.characters import CHARACTERS
 from .content.items import ITEMS
+from .content.mars import MARS_OF
 from .content.rooms import ROOMS
+from .content.surface import CROSSROADS, SURFACE_TOKEN_OF
 from .content.weaknesses import WEAKNESSES
 from .refuges import PODS, REFUGES
 from .title import LockdownTitle
 
 Name = tuple[str, Mapping[str, Any]]
-DECKS = ("attacks", "events", "serious_wounds", "contamination", "computer", "selection")
+DECKS = ("attacks", "events", "serious_wounds", "contamination", "computer", "selection", "mars")
 MARKERS = (
     *("fire", "malfunction", "noise", "slime", "silence", "danger", "closed_door"),
     *("destroyed_door", "power", "darkness", "time", "emergency_power", "alarm", "self_destruct"),
@@ -46,9 +49,12 @@ def names_of(title: LockdownTitle) -> dict[str, Name]:
 def _places() -> dict[str, Name]:
     found: dict[str, Name] = {"service": ("place-service", {}), LIFT: ("place-lift", {})}
     for board in BOARDS.values():
+        found |= _surface(board)
         for room in board.rooms:
-            found[room] = ("place-room", {"number": int(room)})
-        for corridor, (here, there) in board.ends.items():
+            if room not in board.crossroads:
+                found[room] = ("place-room", {"number": int(room)})
+        for corridor in board.corridors:
+            here, there = board.ends[corridor]
             found[corridor] = ("place-corridor", {"here": int(here), "there": int(there)})
     for section in SECTIONS:
         found[section] = ("place-section", {"number": int(section[-1])})
@@ -61,10 +67,24 @@ def _places() -> dict[str, Name]:
     return found
 
 
+def _surface(board: Board) -> dict[str, Name]:
+    """Crossroads, paths and areas."""
+    found: dict[str, Name] = {}
+    for number, room in enumerate(board.crossroads, 1):
+        found[room] = ("place-crossroads", {"number": number})
+    for path in board.paths:
+        here, there = board.ends[path]
+        found[path] = ("place-path", {"here": here, "there": there})
+    for number, area in enumerate(board.areas, 1):
+        found[area] = ("place-area", {"number": number})
+    return found
+
+
 def _pieces(title: LockdownTitle) -> dict[str, Name]:
     found = _tokens(title) | _cards(title)
     found |= {kind: (f"room-{kind}", {}) for kind in ROOMS}
     found |= {f"stairwell#{n}": ("room-stairwell", {}) for n in range(1, 5)}
+    found |= dict.fromkeys(CROSSROADS, ("room-crossroads", {}))
     found |= {kind: (f"weakness-{kind}", {}) for kind in WEAKNESSES}
     found |= {kind: (f"character-{kind}", {}) for kind in CHARACTERS}
     found |= {kind: (f"computer-{kind}", {}) for kind in computer.CARDS}
@@ -86,6 +106,8 @@ def _tokens(title: LockdownTitle) -> dict[str, Name]:
         found |= _with_kind(token, ("token-xeno", {"xeno": xeno, "low": low, "high": high}))
     for token, (count, effect) in title.exploration_of.items():
         found |= _with_kind(token, ("token-exploration", {"effect": effect, "count": count}))
+    for token, (count, effect) in SURFACE_TOKEN_OF.items():
+        found |= _with_kind(token, ("token-surface", {"effect": effect, "count": count}))
     for token, letter in pods.TOKENS.items():
         found |= _with_kind(token, (f"launch-{letter}", {}))
     for token, protocol in protocols.PROTOCOL_OF.items():
@@ -109,6 +131,8 @@ def _cards(title: LockdownTitle) -> dict[str, Name]:
         name = f"eventcard-{event.id}"
         found[_kind(card)] = (name, {})  # its copies move different xenos
         found[card] = (name, {"movers": movers, "through": through})
+    for card, mars in MARS_OF.items():
+        found |= _with_kind(card, (f"mars-{mars.id}", {}))
     for card, wound in title.wound_of.items():
         found |= _with_kind(card, (f"wound-{wound.id}", {}))
     return found

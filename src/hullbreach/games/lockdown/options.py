@@ -51,4 +51,5 @@ SEATS = (1, 2, 3, 4, 5)
 VARIANTS: tuple[tuple[int, Mapping[str, Any]], ...] = (
     *((seats, {}) for seats in SEATS),
     *((seats, {"mode": COOP}) for seats in SEATS[1:]),
+    *((seats, {"board": "alternate"}) for seats in SEATS),
 )

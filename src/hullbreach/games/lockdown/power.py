@@ -22,10 +22,12 @@ def room_has_power(s: Lockdown, room: str) -> bool:
 
 def in_darkness(s: Lockdown, seat: int) -> bool:
     """Without power, or with a wound that keeps the character in the dark (LD-24.03)."""
-    section = s.title.board(s).section.get(s.place[seat])
+    board = s.title.board(s)
+    section = board.section.get(s.place[seat])
     if section is None:
         return False  # not in a room: out of reach of any effect
-    return not has_power(s, section) or has_wound(s, seat, "eyes")
+    lit = has_power(s, section) or s.place[seat] in board.crossroads  # LD-31.06b
+    return not lit or has_wound(s, seat, "eyes")
 
 
 def turn_token(s: Lockdown, number: int) -> None:

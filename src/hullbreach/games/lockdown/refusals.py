@@ -15,6 +15,7 @@ from hullbreach.games.survival.rooms import room_here
 from hullbreach.kernel.decisions import Ask, Refusal, value_id
 
 from .computer import CARDS, OPEN, powered_for
+from .rover import COST, has_suit
 from .state import Lockdown
 
 
@@ -22,7 +23,7 @@ def refusals(s: Lockdown, ask: Ask) -> Iterable[Refusal]:
     if ask.prompt != "act":
         return
     offered = {value_id(value) for value in ask.values}
-    for found in (moves, room_actions, computer_actions, cards, things):
+    for found in (moves, departures, room_actions, computer_actions, cards, things):
         for refusal in found(s, ask.seat):
             if refusal.id not in offered:
                 yield refusal
@@ -41,6 +42,35 @@ def moves(s: Lockdown, seat: int) -> Iterator[Refusal]:
                 yield Refusal(name, "all_noisy", rule="LD-14.07b")
             elif purse < move_cost(s, seat, (verb,)):
                 yield Refusal(name, "too_few_cards", rule="LD-14.02")
+
+
+def departures(s: Lockdown, seat: int) -> Iterator[Refusal]:
+    """From where the rover stands or a way leads to the bunker."""
+    board, room = s.title.board(s), s.place[seat]
+    others = [there for there in board.exit_rooms if there != room]
+    if s.rover == room:
+        for there in others:
+            yield from cannot_leave(s, seat, f"drive:{there}", "LD-31.04a")
+        yield from cannot_escape(s, seat, "escape:rover")
+    if board.gateway == room:
+        if s.gate_open and not has_suit(s, seat):
+            yield Refusal("escape:suit", "no_suit", rule="LD-11.06d")
+        else:
+            yield from cannot_escape(s, seat, "escape:suit")
+
+
+def cannot_escape(s: Lockdown, seat: int, name: str) -> Iterator[Refusal]:
+    if s.gate_open:
+        yield from cannot_leave(s, seat, name, "LD-11.06a")
+    else:
+        yield Refusal(name, "gate_closed", rule="LD-11.08a")
+
+
+def cannot_leave(s: Lockdown, seat: int, name: str, rule: str) -> Iterator[Refusal]:
+    if fighting(s, seat):
+        yield Refusal(name, "in_combat", rule=rule)
+    elif len(action_cards(s, seat)) < COST:
+        yield Refusal(name, "too_few_cards", rule=rule)
 
 
 def room_actions(s: Lockdown, seat: int) -> Iterator[Refusal]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.board import SERVICE
 from hullbreach.games.survival.crew import occupied
 from hullbreach.games.survival.markers import remove_noise
 from hullbreach.games.survival.rounds import (
@@ -53,10 +52,13 @@ def advance_time(s: Lockdown) -> None:
 
 @procedure
 def quieten(s: Lockdown) -> None:
-    """Step 6: noise fades in powered sections, away from characters (LD-13.09)."""
+    """Step 6: noise fades in powered sections, away from characters (LD-13.09).
+
+    That in the service corridors and in areas stays (LD-31.02c).
+    """
     board = s.title.board(s)
     for corridor in list(s.noise):
-        if corridor == SERVICE or not has_power(s, board.corridor_section[corridor]):
+        if corridor in board.outlets or not has_power(s, board.corridor_section[corridor]):
             continue
         if not any(occupied(s, room) for room in board.ends[corridor]):
             remove_noise(s, corridor)

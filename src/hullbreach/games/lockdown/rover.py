@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from hullbreach.games.survival.actions import Action, Me
+from hullbreach.games.survival.crew import alive
 from hullbreach.games.survival.death import leave_play
+from hullbreach.games.survival.exploration import explore
 from hullbreach.games.survival.items import find_item
+from hullbreach.games.survival.movement import arrive
 from hullbreach.games.survival.noise import noise_roll
-from hullbreach.kernel.decisions import Play, Value
+from hullbreach.kernel.decisions import Ask, Play, Value
 
 from .refuges import BUNKER
 from .state import Lockdown
 
-COST = 2  # LD-11.06a
+COST = 2  # LD-11.06a, LD-31.04a
 SUITS = ("enviro_suit", "battle_suit")
 
 
@@ -20,15 +23,12 @@ def has_suit(s: Lockdown, seat: int) -> bool:
 
 
 def offer_escape(s: Lockdown, me: Me, values: list[Value]) -> None:
-    """In the exit room, gate open, no xeno, and a way across (LD-11.05)."""
+    """Gate open, no xeno, and a way across: the rover, or a suit (LD-11.05, LD-32.02)."""
     if not s.gate_open or me.fighting or me.purse < COST:
         return
-    exit_room = s.title.board(s).exit_room
-    if me.room != exit_room:
-        return
-    if s.rover == exit_room:
+    if s.rover == me.room:
         values.append(("escape", "rover"))
-    if has_suit(s, me.seat):
+    if me.room == me.board.gateway and has_suit(s, me.seat):
         values.append(("escape", "suit"))
 
 
@@ -38,7 +38,7 @@ def escape(s: Lockdown, seat: int, value: Value) -> Play:
         s.rover = BUNKER
     else:
         came = yield from noise_roll(s, seat)
-        if came:
+        if came or not alive(s, seat):
             s.emit("escape_failed", seat=seat)
             return
     s.place[seat] = BUNKER
@@ -47,9 +47,29 @@ def escape(s: Lockdown, seat: int, value: Value) -> Play:
     leave_play(s)
 
 
-def move_rover(s: Lockdown) -> None:
-    """A computer action brings it back or sends it away (LD-11.09)."""
-    s.rover = s.title.board(s).exit_room if s.rover == BUNKER else BUNKER
+def offer_drive(s: Lockdown, me: Me, values: list[Value]) -> None:
+    """From an exit room with the rover to any other one (LD-31.04a)."""
+    if s.rover == me.room and not me.fighting and me.purse >= COST:
+        values.extend(("drive", room) for room in me.board.exit_rooms if room != me.room)
+
+
+def drive(s: Lockdown, seat: int, value: Value) -> Play:
+    """No noise roll; an unexplored room is explored."""
+    room = str(value[1])
+    s.rover = room
+    s.emit("rover_moved", to=room)
+    arrive(s, seat, room)
+    if s.zones[s.title.board(s).token_zone[room]]:
+        yield from explore(s, seat, room, "")
+
+
+def move_rover(s: Lockdown, seat: int) -> Play:
+    """A computer action brings it back to an exit room or sends it away (LD-11.09)."""
+    if s.rover == BUNKER:
+        exits = s.title.board(s).exit_rooms
+        _, s.rover = yield Ask(seat, "call_rover", [("rover", room) for room in exits])
+    else:
+        s.rover = BUNKER
     s.emit("rover_moved", to=s.rover)
 
 
@@ -58,3 +78,4 @@ def cost(s: Lockdown, seat: int, value: Value) -> int:
 
 
 ESCAPE = Action("escape", offer_escape, cost, escape)
+DRIVE = Action("drive", offer_drive, cost, drive)

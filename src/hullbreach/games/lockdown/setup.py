@@ -25,11 +25,13 @@ from hullbreach.games.survival.setup import (
 from hullbreach.kernel import chance
 from hullbreach.kernel.registry import procedure
 
-from . import computer, knowledge, objectives, pods, power, protocols
+from . import computer, knowledge, objectives, pods, power, protocols, surface
 from .board import ELEVATOR_START
 from .content import tokens
 from .content.characters import CHARACTERS, START_KNOWLEDGE, START_ROOM
+from .content.mars import MARS_OF
 from .content.rooms import ROOMS
+from .content.surface import SURFACE_TOKEN_OF
 from .content.weaknesses import WEAKNESSES
 from .pieces import all_pieces
 from .state import Lockdown
@@ -47,6 +49,8 @@ def setup(s: Lockdown) -> None:
 def lay_out_board(s: Lockdown) -> None:
     """Steps 1 to 8: rooms, exploration tokens, lift, gate, rover, power, CSS tokens."""
     lay_rooms(s, ROOMS.values())
+    if s.title.board(s).surface:
+        lay_out_surface(s)
     s.lift = ELEVATOR_START
     s.rover = s.title.board(s).exit_room
     numbers = chance.shuffled(s, "power", (1, 2, 3, 4))
@@ -58,6 +62,16 @@ def lay_out_board(s: Lockdown) -> None:
     s.time = START
     close_box(s)
     s.emit("board_laid_out")
+
+
+def lay_out_surface(s: Lockdown) -> None:
+    """Surface tokens in buildings and on crossroads, and the Mars surface deck (LD-30.07a)."""
+    board = s.title.board(s)
+    places = [r for r in board.surface if board.spaces[r].slot or r in board.crossroads]
+    markers = chance.shuffled(s, "surface_tokens", tuple(SURFACE_TOKEN_OF))
+    for room, token in zip(places, markers, strict=True):
+        take_out(s, [token], board.token_zone[room])
+    take_out(s, chance.shuffled(s, "mars", tuple(MARS_OF)), surface.DECK)
 
 
 @procedure

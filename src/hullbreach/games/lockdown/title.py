@@ -28,23 +28,26 @@ from hullbreach.games.survival.title import HAND_SIZE, Asking, Title
 from hullbreach.games.survival.venting import door_changed
 from hullbreach.kernel.decisions import Play
 
-from . import isolation, knowledge, power, protocols, reactions, time_track
+from . import isolation, knowledge, power, protocols, reactions, surface, time_track
 from .board import BOARDS
 from .box import DECLARED, Box
 from .computer import COMPUTER
 from .content import tokens
+from .content.surface import CROSSROADS, SURFACE_DIE, SURFACE_TOKEN_OF
 from .quests import QUEST
 from .refuges import PODS
-from .rover import ESCAPE
+from .rover import DRIVE, ESCAPE
 from .state import Lockdown
 
-ACTIONS = (*BASIC, CRAFT, PLAY, USE, ROOM, COMPUTER, ESCAPE, QUEST, DROP)
+ACTIONS = (*BASIC, CRAFT, PLAY, USE, ROOM, COMPUTER, ESCAPE, DRIVE, QUEST, DROP)
 
 
 def room_pieces(rooms: Mapping[str, Room]) -> dict[str, Room]:
-    """Every room is there once, but for the four stairwells."""
-    once = {kind: room for kind, room in rooms.items() if kind != "stairwell"}
-    return once | {f"stairwell#{n}": rooms["stairwell"] for n in range(1, 5)}
+    """Every room is there once, but for the four stairwells and the crossroads."""
+    several = ("stairwell", "crossroads")
+    once = {kind: room for kind, room in rooms.items() if kind not in several}
+    stairwells = {f"stairwell#{n}": rooms["stairwell"] for n in range(1, 5)}
+    return once | stairwells | dict.fromkeys(CROSSROADS, rooms["crossroads"])
 
 
 class LockdownTitle(Title):
@@ -74,6 +77,21 @@ class LockdownTitle(Title):
         self.exploration_of = tokens.exploration_tokens(box.supply.exploration)
         self.noise_die = box.supply.noise_die
         self.combat_die = box.supply.combat_die
+
+    def noise_die_in(self, s: Any, room: str) -> tuple[str, tuple[str | int, ...]]:
+        """The surface die on crossroads and in buildings (LD-30.09)."""
+        if room in self.board(s).surface:
+            return "surface", SURFACE_DIE
+        return "noise", self.noise_die
+
+    def noise_symbol(self, s: Any, seat: int, symbol: str) -> Asking[bool]:
+        return surface.draw_mars_card(s, seat)  # LD-32.03c
+
+    def token_says(self, token: str) -> tuple[int, str]:
+        return SURFACE_TOKEN_OF.get(token) or self.exploration_of[token]
+
+    def resolve_token(self, s: Any, seat: int, effect: str) -> Play:
+        return surface.resolve_token(s, seat, effect)
 
     def in_darkness(self, s: Any, seat: int) -> bool:
         return power.in_darkness(s, seat)
@@ -146,9 +164,10 @@ class LockdownTitle(Title):
 
     def shooting_die(self, s: Any, seat: int) -> tuple[str, tuple[str, ...]]:
         """The advantage die in a powered section (LD-20.10a), or in a battle suit."""
-        if power.in_darkness(s, seat) and not find_item(s, seat, "battle_suit"):
-            return "combat", self.combat_die
-        return "advantage", self.box.supply.advantage_die
+        lit = power.room_has_power(s, s.place[seat]) and not power.in_darkness(s, seat)
+        if lit or find_item(s, seat, "battle_suit"):
+            return "advantage", self.box.supply.advantage_die
+        return "combat", self.combat_die
 
     def knows(self, s: Any, seat: int, weakness: str) -> bool:
         return knowledge.knows(s, seat, weakness)

@@ -12,7 +12,7 @@ from hullbreach.games.survival.figures import BAG, FIGURES, SUPPLY
 from hullbreach.games.survival.setup import SELECTION
 from hullbreach.kernel import zones
 
-from . import computer, knowledge, pods, protocols
+from . import computer, knowledge, pods, protocols, surface
 from .board import LIFT, SECTIONS
 from .state import ABSENT, Lockdown
 from .time_track import isolation_open
@@ -86,7 +86,8 @@ def _room(s: Lockdown, viewer: int | None, room: str) -> View:
     elif s.zones[board.tile_zone[room]]:
         found["unexplored"] = True
         found["peeked"] = zones.look(s, viewer, board.tile_zone[room])[0]
-        found["token"] = zones.look(s, viewer, f"token.{room}")[0]
+    if s.zones[board.token_zone[room]]:
+        found["token"] = zones.look(s, viewer, board.token_zone[room])[0]
     if room in s.search:
         found["search"] = s.search[room]
     xenos = s.zones[board.xeno_zone[room]]
@@ -100,7 +101,7 @@ def _room(s: Lockdown, viewer: int | None, room: str) -> View:
 def _decks(s: Lockdown, viewer: int | None) -> View:
     """How many cards each deck holds, what was discarded, and what everybody can work out."""
     found: View = {}
-    for deck in DECKS:
+    for deck in (*DECKS, surface.DECK) if surface.DECK in s.zones else DECKS:
         found[deck] = {
             "count": len(s.zones[deck]),
             "left": sorted(card.partition("#")[0] for card in _undealt(s, deck)),

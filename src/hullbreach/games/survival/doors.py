@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.kernel.decisions import Ask, Play, Value, some
 
-from .board import SERVICE
 from .state import Survival
 
 CLOSED = "closed"
@@ -15,9 +14,14 @@ def is_closed(s: Survival, corridor: str) -> bool:
     return s.door.get(corridor) == CLOSED
 
 
+def takes_door(s: Survival, corridor: str) -> bool:
+    """Neither the service corridors nor paths have doors (LD-31.01c)."""
+    return bool(s.title.board(s).numbers.get(corridor))
+
+
 def close_door(s: Survival, corridor: str, seat: int) -> Play:
     """Close a door. With all tokens on the board another closed one is taken (LD-19.10)."""
-    if corridor == SERVICE or corridor in s.door:
+    if corridor in s.door or not takes_door(s, corridor):
         return
     if len(s.door) >= s.title.doors:
         closed = [("take_door", c) for c in sorted(s.door) if s.door[c] == CLOSED]
@@ -63,7 +67,7 @@ def _changes(s: Survival, corridors: tuple[str, ...]) -> list[Value]:
     return [
         ("open" if s.door.get(c) == CLOSED else "close", c)
         for c in corridors
-        if c != SERVICE and s.door.get(c) != DESTROYED
+        if takes_door(s, c) and s.door.get(c) != DESTROYED
     ]
 
 
@@ -76,4 +80,4 @@ def _change(s: Survival, seat: int, change: Value) -> Play:
 
 
 def can_toggle(s: Survival, corridors: tuple[str, ...]) -> bool:
-    return any(c != SERVICE and s.door.get(c) != DESTROYED for c in corridors)
+    return any(takes_door(s, c) and s.door.get(c) != DESTROYED for c in corridors)

@@ -29,10 +29,11 @@ def explore(
     Returns `silence` or `danger` if the token takes the place of the noise roll.
     """
     board = s.title.board(s)
-    tile = s.zones[board.tile_zone[room]][0]
-    token = s.zones[f"token.{room}"][0]
-    zones.put(s, tile, board.room_zone[room])
-    count, effect = s.title.exploration_of[token]
+    for hidden in s.zones[board.tile_zone[room]]:  # a crossroads has none
+        zones.put(s, hidden, board.room_zone[room])
+    tile = s.zones[board.room_zone[room]][0]
+    token = s.zones[board.token_zone[room]][0]
+    count, effect = s.title.token_says(token)
     zones.put(s, token, "explored")
     kind = s.title.room_of[tile]
     if kind.search:
@@ -60,6 +61,8 @@ def _resolve(s: Survival, seat: int, room: str, corridor: str, effect: str) -> A
         place_fire(s, room)
     elif effect == "malfunction":
         place_malfunction(s, room)
-    elif effect == "door" and corridor:
+    elif effect == "door":
         yield from close_door(s, corridor, seat)  # LD-17.08
+    else:
+        yield from s.title.resolve_token(s, seat, effect)
     return ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.kernel import chance, zones
 
-from .board import SERVICE
 from .crew import occupied
 from .doors import CLOSED, destroy_door
 from .state import Survival
@@ -119,11 +118,11 @@ def add_to_bag(s: Survival, kind: str) -> None:
 
 
 def walk(s: Survival, xeno: str, corridor: str) -> None:
-    """Through a corridor into the next room, out by the service corridor, or against a door."""
+    """Through a corridor into the next room, out by a service corridor, or against a door."""
     board = s.title.board(s)
     room = room_of(s, xeno)
-    if corridor == SERVICE:
-        leave_board(s, xeno)  # LD-18.08
+    if corridor in board.outlets:
+        leave_board(s, xeno)  # LD-18.08, LD-31.05b
     elif s.door.get(corridor) == CLOSED:
         strike_door(s, (xeno,), corridor)
     else:

@@ -9,8 +9,11 @@ from .title import TheEnd
 
 
 def place_fire(s: Survival, room: str) -> None:
-    """One per room; when the pool is empty the place explodes (LD-19.05a, LD-19.05b)."""
-    if room in s.fire:
+    """One per room; when the pool is empty the place explodes (LD-19.05a, LD-19.05b).
+
+    Nothing burns on a crossroads (LD-31.01a).
+    """
+    if room in s.fire or room in s.title.board(s).crossroads:
         return
     if len(s.fire) >= s.fire_pool:
         s.emit("no_fire_marker_left", room=room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel.decisions import Ask, Play
 
 from .attack import attack
-from .crew import alive, companions, explored, xenos_in
+from .crew import alive, companions, xenos_in
 from .doors import CLOSED
 from .exploration import explore
 from .figures import bring, room_of
@@ -66,7 +66,7 @@ def enter(
     may_ignore: bool = False,
     guests: tuple[int, ...] = (),
 ) -> Play:
-    """Arrive: explore the room, then make noise if it was empty (LD-16.06)."""
+    """Arrive: resolve the token of the room, then make noise if it was empty (LD-16.06)."""
     arrive(s, seat, room)
     for guest in guests:
         arrive(s, guest, room)
@@ -76,7 +76,7 @@ def enter(
             s.emit("xeno_followed", xeno=xeno, seat=seat, to=room)
     empty = companions(s, seat) == list(guests) and not xenos_in(s, room)
     instead = ""
-    if not explored(s, room):
+    if s.zones[s.title.board(s).token_zone[room]]:  # unexplored, or a crossroads (LD-31.05a)
         silent = quiet or (careful and s.title.quiet_when_careful)
         instead = yield from explore(s, seat, room, corridor, silent=silent, may_ignore=may_ignore)
     for arrived in (seat, *guests):

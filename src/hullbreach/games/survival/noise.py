@@ -19,17 +19,20 @@ def noise_roll(s: Survival, seat: int) -> Asking[bool]:
     Returns whether a xeno came into the room, even if it is no longer there.
     """
     room = s.place[seat]
-    result = chance.roll(s, "noise", s.title.noise_die)
+    die, faces = s.title.noise_die_in(s, room)
+    result = chance.roll(s, die, faces)
     s.emit("noise_roll", seat=seat, room=room, result=result)
     again = yield from s.title.rolls_again(s, seat, result)
     if again:
-        result = chance.roll(s, "noise", s.title.noise_die)
+        result = chance.roll(s, die, faces)
         s.emit("noise_roll", seat=seat, room=room, result=result)
     if result == "silence":
         return seat in s.slime and danger(s, room)  # LD-17.14
     if result == "danger":
         return danger(s, room)
-    corridor = s.title.board(s).exits[room].get(int(result))
+    if isinstance(result, str):
+        return (yield from s.title.noise_symbol(s, seat, result))
+    corridor = s.title.board(s).exits[room].get(result)
     return corridor is not None and (yield from make_noise(s, seat, corridor))
 
 
@@ -42,28 +45,28 @@ def make_noise(s: Survival, seat: int, corridor: str) -> Asking[bool]:
 
 
 def danger(s: Survival, room: str) -> bool:
-    """Xenos of the neighbouring rooms that are not in combat come; or there is noise (LD-17.13).
+    """Xenos within earshot that are not in combat come; or there is noise (LD-17.13).
 
     Returns whether one has come.
     """
     board = s.title.board(s)
     s.emit("danger", room=room)
     near = [
-        (corridor, xenos_in(s, there))
-        for corridor, there in board.neighbours[room]
+        (corridor, there, xenos_in(s, there))
+        for corridor, there in board.earshot[room]
         if not occupied(s, there)
     ]
-    near = [(corridor, xenos) for corridor, xenos in near if xenos]
+    near = [(corridor, there, xenos) for corridor, there, xenos in near if xenos]
     if not near:
         fill_with_noise(s, room)
         return False
     came = False
-    for corridor, xenos in near:
+    for corridor, there, xenos in near:
         if s.door.get(corridor) == CLOSED:
             strike_door(s, xenos, corridor)
             continue
         for xeno in xenos:
             bring(s, xeno, room)
-            s.emit("xeno_moved", xeno=xeno, room=board.other_end(corridor, room), to=room)
+            s.emit("xeno_moved", xeno=xeno, room=there, to=room)
             came = True
     return came

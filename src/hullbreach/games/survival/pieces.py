@@ -111,7 +111,7 @@ def common_zones(s: Survival, board: Board) -> dict[str, Zone]:
     kinds |= dict.fromkeys(HIDDEN, COUNT) | dict.fromkeys(OPEN, PUBLIC)
     for room in board.rooms:
         kinds[board.tile_zone[room]] = COUNT
-        kinds[f"token.{room}"] = COUNT
+        kinds[board.token_zone[room]] = COUNT
         kinds[board.room_zone[room]] = PUBLIC
         kinds[board.xeno_zone[room]] = PUBLIC
         kinds[board.object_zone[room]] = PUBLIC

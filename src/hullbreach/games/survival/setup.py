@@ -42,18 +42,19 @@ def lay_rooms(s: Survival, rooms: Iterable[Room]) -> None:
     """Tiles face down by pile, the fixed rooms, an exploration token on each tile."""
     board = s.title.board(s)
     kinds = list(rooms)
+    fixed = [space.fixed for space in board.spaces.values()]
     for slot in ("2", "1"):
         spaces = [room for room in board.rooms if board.spaces[room].slot == slot]
-        tiles = chance.shuffled(s, "tiles", [kind.id for kind in kinds if kind.slot == slot])
-        for room, tile in zip(spaces, tiles, strict=False):
+        tiles = [kind.id for kind in kinds if kind.slot == slot and kind.id not in fixed]
+        for room, tile in zip(spaces, chance.shuffled(s, "tiles", tiles), strict=False):
             take_out(s, [tile], board.tile_zone[room])
     for room in board.rooms:
         if board.spaces[room].fixed:
             take_out(s, [board.spaces[room].fixed], board.room_zone[room])
-    hidden = [room for room in board.rooms if board.spaces[room].slot]
+    hidden = [r for r in board.rooms if board.spaces[r].slot and r not in board.surface]
     markers = chance.shuffled(s, "exploration", tuple(s.title.exploration_of))
     for room, token in zip(hidden, markers, strict=False):
-        take_out(s, [token], f"token.{room}")
+        take_out(s, [token], board.token_zone[room])
 
 
 def lay_decks(s: Survival) -> None:

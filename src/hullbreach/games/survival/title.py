@@ -65,6 +65,22 @@ class Title:
     def board(self, s: Any) -> Board:
         return self.boards[s.options["board"]]
 
+    def noise_die_in(self, s: Any, room: str) -> tuple[str, tuple[str | int, ...]]:
+        """The die for a noise roll in this room, and its faces."""
+        return "noise", self.noise_die
+
+    def noise_symbol(self, s: Any, seat: int, symbol: str) -> Asking[bool]:
+        """A result that only a special die has; returns whether a xeno came into the room."""
+        raise NotImplementedError(symbol)
+
+    def token_says(self, token: str) -> tuple[int, str]:
+        """The number and the effect on an exploration token."""
+        return self.exploration_of[token]
+
+    def resolve_token(self, s: Any, seat: int, effect: str) -> Play:
+        """An effect that only special exploration tokens have."""
+        raise NotImplementedError(effect)
+
     def in_darkness(self, s: Any, seat: int) -> bool:
         return False
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from hullbreach.kernel.decisions import Play
 
-from .board import SERVICE
 from .crew import in_room, xenos_in
 from .damage import kill
 from .death import die
-from .doors import CLOSED, DESTROYED, close_door
+from .doors import CLOSED, DESTROYED, close_door, takes_door
 from .state import Survival
 
 
@@ -19,7 +18,7 @@ def can_close_off(s: Survival, room: str) -> bool:
 
 def close_doors(s: Survival, seat: int, room: str) -> Play:
     """Close all doors of the room; if that succeeds, it is being vented."""
-    corridors = [c for c in s.title.board(s).corridors_of[room] if c != SERVICE]
+    corridors = [c for c in s.title.board(s).corridors_of[room] if takes_door(s, c)]
     for corridor in corridors:
         yield from close_door(s, corridor, seat)
     if all(s.door.get(corridor) == CLOSED for corridor in corridors):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hullbreach.games.lockdown.board import ELEVATOR_ROOMS, LIFT, SECTIONS
+from hullbreach.games.lockdown.board import LIFT, SECTIONS, elevator_room
 from hullbreach.games.lockdown.power import (
     has_power,
     in_darkness,
@@ -294,7 +294,7 @@ def kickstopper(s: Lockdown) -> None:
     if has_power(s, LIFT):
         turn_token(s, s.power[LIFT])
     for section in SECTIONS:
-        place_malfunction(s, ELEVATOR_ROOMS[section])
+        place_malfunction(s, elevator_room(s, section))
 
 
 event("kickstopper", ((ADULT, BREEDER, QUEEN), (2, 4)), effect=kickstopper, leaves=True)

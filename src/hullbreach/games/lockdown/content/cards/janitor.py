@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown import elevator
-from hullbreach.games.lockdown.board import ELEVATOR_ROOMS
+from hullbreach.games.lockdown.board import ELEVATORS
 from hullbreach.games.lockdown.computer import compute, powered_for, programs
 from hullbreach.games.lockdown.content.cards.deck import card
 from hullbreach.games.lockdown.content.effects import peek_tiles
@@ -20,7 +20,7 @@ from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import OUT, public
 from hullbreach.games.survival.content.gadgets import work_door
 from hullbreach.games.survival.craft import available, take_crafted
-from hullbreach.games.survival.crew import action_cards
+from hullbreach.games.survival.crew import action_cards, kind_of_room
 from hullbreach.games.survival.markers import lower_search, remove_fire, remove_malfunction
 from hullbreach.games.survival.rooms import act_here, possible_here
 from hullbreach.kernel.decisions import Ask, Play
@@ -28,7 +28,11 @@ from hullbreach.kernel.decisions import Ask, Play
 emergency_key = card("emergency_key", when=OUT, known=public(0.93), janitor=1)
 
 
-@emergency_key.option("elevator", needs=lambda s, me: s.place[me] in ELEVATOR_ROOMS.values())
+def in_elevator_room(s: Lockdown, me: int) -> bool:
+    return kind_of_room(s, s.place[me]) in ELEVATORS.values()
+
+
+@emergency_key.option("elevator", needs=in_elevator_room)
 def ride_by_key(s: Lockdown, me: int) -> Play:
     """Call the elevator and use it, even without power."""
     if s.lift != elevator.section_of(s, me):

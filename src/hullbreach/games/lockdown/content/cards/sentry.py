@@ -11,7 +11,6 @@ from hullbreach.games.lockdown.content.needs import (
     xeno_here,
 )
 from hullbreach.games.lockdown.state import Lockdown
-from hullbreach.games.survival.board import SERVICE
 from hullbreach.games.survival.cards import discard_hand
 from hullbreach.games.survival.catalogue import ANY, OUT, public
 from hullbreach.games.survival.crew import HAND, alive, companions, xenos_in
@@ -57,8 +56,7 @@ def lock_a_room(s: Lockdown, me: int) -> Play:
     board = s.title.board(s)
     _, room = yield Ask(me, "quarantine", [("room", room) for room in board.rooms])
     for corridor in board.corridors_of[room]:
-        if corridor != SERVICE:
-            yield from close_door(s, corridor, me)
+        yield from close_door(s, corridor, me)
 
 
 facility_tour = card("facility_tour", known=public(0.94), sentry=1)

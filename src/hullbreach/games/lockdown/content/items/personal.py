@@ -229,7 +229,8 @@ def subjects(s: Lockdown, me: int) -> list[str]:
 def command(s: Lockdown, me: int) -> Play:
     """Move a xeno of the own section, not the queen, through a corridor of one's choice."""
     _, xeno = yield Ask(me, "command", [("xeno", xeno) for xeno in subjects(s, me)])
-    corridors = s.title.board(s).corridors_of[room_of(s, xeno)]
+    board, room = s.title.board(s), room_of(s, xeno)
+    corridors = (*board.corridors_of[room], *board.paths_of[room])
     _, corridor = yield Ask(me, "command_to", [("through", c) for c in corridors])
     walk(s, xeno, corridor)
 

@@ -53,3 +53,6 @@ def craft_together(s: Lockdown, me: int) -> Play:
 
 room("stairwell", search=False, known=KNOWN)
 """In no section, always dark, no action (LD-18.09)."""
+
+room("crossroads", search=False, malfunction=False, known=KNOWN)
+"""On the surface of Mars: nothing breaks or burns there (LD-31.01a)."""

@@ -445,6 +445,7 @@ event-acts = { $verb_id ->
     [craft] { $seat } stellt her: { $about }.
     [computer] { $seat } nutzt den Computer.
     [escape] { $seat } bricht zum Bunker auf.
+    [drive] { $seat } nimmt den Rover.
     [drop] { $seat } legt etwas ab.
     [room] { $seat } nutzt den Raum: { $about }.
    *[other] { $seat }: { $about }.

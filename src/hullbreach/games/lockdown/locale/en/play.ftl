@@ -446,6 +446,7 @@ event-acts = { $verb_id ->
     [craft] { $seat } crafts: { $about }.
     [computer] { $seat } uses the computer.
     [escape] { $seat } leaves for the bunker.
+    [drive] { $seat } takes the rover.
     [drop] { $seat } drops something.
     [room] { $seat } uses the room: { $about }.
    *[other] { $seat }: { $about }.

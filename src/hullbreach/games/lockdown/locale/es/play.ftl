@@ -445,6 +445,7 @@ event-acts = { $verb_id ->
     [craft] { $seat } fabrica: { $about }.
     [computer] { $seat } usa el ordenador.
     [escape] { $seat } sale hacia el búnker.
+    [drive] { $seat } toma el vehículo.
     [drop] { $seat } suelta algo.
     [room] { $seat } usa la sala: { $about }.
    *[other] { $seat }: { $about }.
