@@ -6,16 +6,14 @@ from hullbreach.games.lockdown import pods, venting
 from hullbreach.games.lockdown.content.needs import items_left_here
 from hullbreach.games.lockdown.content.rooms.plan import room
 from hullbreach.games.lockdown.state import Lockdown
-from hullbreach.games.survival.cards import shuffle_all
 from hullbreach.games.survival.catalogue import rulebook
-from hullbreach.games.survival.contamination import all_contamination, cleanse
+from hullbreach.games.survival.content.room_actions import operating_theatre
 from hullbreach.games.survival.craft import available, take_crafted
-from hullbreach.games.survival.crew import alive, in_room, xenos_in
+from hullbreach.games.survival.crew import in_room, xenos_in
 from hullbreach.games.survival.damage import harm
 from hullbreach.games.survival.figures import by_size
 from hullbreach.games.survival.markers import lower_search, place_malfunction
-from hullbreach.games.survival.turns import pass_by_rule
-from hullbreach.games.survival.wounds import light_wound, serious_wound
+from hullbreach.games.survival.wounds import serious_wound
 from hullbreach.kernel.decisions import Ask, Play, Value
 
 KNOWN = rulebook(0.97)
@@ -86,17 +84,7 @@ room("contaminated_room", slot="2", colour="white", malfunction=False, known=KNO
 """Every search here slimes the searcher (LD-28.06): see `title`."""
 
 surgery = room("surgery", slot="2", colour="green", known=KNOWN)
-
-
-@surgery.option("operate")
-def operate(s: Lockdown, me: int) -> Play:
-    """Remove all INFECTED cards and the larva; a light wound, pass, shuffle all (LD-28.03a)."""
-    cleanse(s, me, all_contamination(s, me))
-    yield from light_wound(s, me, "surgery")
-    if alive(s, me):
-        yield from pass_by_rule(s, me, lose_hand=False)
-    shuffle_all(s, me)
-
+operating_theatre(surgery)
 
 testing_lab = room("testing_lab", slot="2", colour="green", computer=True, known=KNOWN)
 

@@ -9,19 +9,9 @@ from hullbreach.games.lockdown.power import turn_token
 from hullbreach.games.lockdown.state import ABSENT, Lockdown
 from hullbreach.games.survival.catalogue import rulebook
 from hullbreach.games.survival.contamination import cleanse
+from hullbreach.games.survival.content.room_actions import first_aid, hatchery, signal_post
 from hullbreach.games.survival.crew import OBJECTIVES, contamination_in_hand, in_order
-from hullbreach.games.survival.damage import EGGS_IN_NEST, check_nest
-from hullbreach.games.survival.items import gain, has_free_slot
 from hullbreach.games.survival.markers import explored_entrances, lose_slime
-from hullbreach.games.survival.noise import noise_roll
-from hullbreach.games.survival.wounds import (
-    dress_all,
-    has_light,
-    heal_light,
-    heal_one,
-    may_dress,
-    may_heal,
-)
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
@@ -67,22 +57,7 @@ def decontaminate(s: Lockdown, me: int) -> None:
 
 
 emergency_room = room("emergency_room", slot="1", colour="green", known=KNOWN)
-
-
-@emergency_room.option("dress_all", needs=may_dress)
-def dress_wounds(s: Lockdown, me: int) -> None:
-    dress_all(s, me)
-
-
-@emergency_room.option("heal_dressed", needs=may_heal)
-def heal_dressed(s: Lockdown, me: int) -> Play:
-    return heal_one(s, me)
-
-
-@emergency_room.option("heal_light", needs=has_light)
-def heal_light_wounds(s: Lockdown, me: int) -> None:
-    heal_light(s, me)
-
+first_aid(emergency_room)
 
 laboratory = room("laboratory", slot="1", colour="green", computer=True, known=KNOWN)
 laboratory.option("analyse", needs=knowledge.can_analyse)(knowledge.analyse)
@@ -96,16 +71,7 @@ def enter_pod_a(s: Lockdown, me: int) -> Play:
 
 
 nest = room("nest", slot="1", search=False, malfunction=False, known=KNOWN)
-
-
-@nest.option("take_egg", needs=lambda s, me: bool(s.zones[EGGS_IN_NEST]) and has_free_slot(s, me))
-def take_egg(s: Lockdown, me: int) -> Play:
-    """An egg from the laboratory board, then a noise roll (LD-27.13b)."""
-    yield from gain(s, me, s.zones[EGGS_IN_NEST][0])
-    s.emit("egg_taken", seat=me, eggs=len(s.zones[EGGS_IN_NEST]))
-    check_nest(s)
-    yield from noise_roll(s, me)
-
+hatchery(nest)
 
 power_generator = room("power_generator", slot="1", colour="yellow", known=KNOWN)
 
@@ -125,12 +91,7 @@ def turn_power(s: Lockdown, me: int) -> None:
 
 
 transmitter = room("transmitter_control_room", slot="1", colour="red", computer=True, known=KNOWN)
-
-
-@transmitter.option("send_signal", needs=lambda s, me: me not in s.signal)
-def send_signal(s: Lockdown, me: int) -> None:
-    s.signal.append(me)
-    s.emit("signal_sent", seat=me, signal=1)
+signal_post(transmitter)
 
 
 def senders(s: Lockdown, me: int) -> list[int]:
