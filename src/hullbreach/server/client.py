@@ -34,6 +34,7 @@ from hullbreach.table.seen import (
 )
 
 from . import wire
+from .api.exercises import Entries, Entry
 from .api.games import Games
 from .api.matches import Matches, SatDown
 from .api.moments import Events
@@ -107,6 +108,15 @@ class Client:
         answer = self._post("/api/matches/join", SatDown, {"code": code, "name": name, **rest})
         return Invitation(self, answer)
 
+    def exercises(self, kind: str, **which: str) -> list[Entry]:
+        """`exercises("lesson", game="theseus", lang="de")`."""
+        return self._get("/api/exercises", Entries, kind=kind, **which).exercises
+
+    def begin(self, game: str, kind: str, name: str) -> Invitation:
+        """A table at which a lesson or puzzle lies ready."""
+        answer = self._post(f"/api/exercises/{game}/{kind}/{name}", SatDown, {})
+        return Invitation(self, answer)
+
     def claim(self, seat_token: str) -> MatchSeen:
         return self._post("/api/seats/claim", Claimed, {"seat_token": seat_token}).match
 
@@ -132,7 +142,7 @@ class Client:
         query = httpx.QueryParams(arrival)
         return LiveSeat(f"{address}?{query}", headers)
 
-    def _get(self, path: str, kind: type[T], **query: Any) -> T:
+    def _get(self, path: str, kind: type[T], /, **query: Any) -> T:
         return _read(self.http.get(path, params=query), kind)
 
     def _post(self, path: str, kind: type[T], body: Any) -> T:

@@ -33,6 +33,8 @@ class Opened(_Line, frozen=True, kw_only=True, tag="opened"):
     take_back: bool = True
     pace: Pace = Pace()
     webhook: str = ""
+    exercise: str = ""
+    """The lesson or puzzle that is played here: `theseus/lesson/moving`."""
 
 
 class Answered(_Line, frozen=True, kw_only=True, tag="answered"):

@@ -15,10 +15,13 @@ from hullbreach.words import LANGUAGES, Words
 
 from . import chat
 from .course import Course
+from .errors import Refused
+from .exercises import exercise, verdict
 from .seen import (
     ClockSeen,
     DecisionSeen,
     EventSeen,
+    ExerciseSeen,
     MatchSeen,
     MessageSeen,
     OptionSeen,
@@ -55,7 +58,19 @@ def match_seen(
         result=result_seen(table.match.result, words),
         yours=list(yours),
         code=opened.code if yours else None,
+        exercise=_exercise_seen(table),
     )
+
+
+def _exercise_seen(table: Table) -> ExerciseSeen | None:
+    if not table.opened.exercise:
+        return None
+    game, kind, name = table.opened.exercise.split("/")
+    try:
+        asked = exercise(game, kind, name)
+    except Refused:
+        return None  # a later program no longer has it
+    return ExerciseSeen(kind=asked.kind, name=name, verdict=verdict(asked, table.match))
 
 
 def _seat_seen(table: Table, seat: int, present: bool) -> SeatSeen:

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from .exercises import Kind as Exercise
+from .exercises import Verdict
 from .lines import Access
 from .pace import Pace
 from .seats import Kind
@@ -35,6 +37,14 @@ class ResultSeen(msgspec.Struct, kw_only=True):
     seats: list[OutcomeSeen]
 
 
+class ExerciseSeen(msgspec.Struct, kw_only=True):
+    """The lesson or puzzle that is played at a table."""
+
+    kind: Exercise
+    name: str
+    verdict: Verdict
+
+
 class MatchSeen(msgspec.Struct, kw_only=True):
     """A match as it is listed. `yours` are the seats of the one who asks."""
 
@@ -55,6 +65,7 @@ class MatchSeen(msgspec.Struct, kw_only=True):
     result: ResultSeen | None
     yours: list[int]
     code: str | None
+    exercise: ExerciseSeen | None = None
 
 
 class EventSeen(msgspec.Struct, kw_only=True):

@@ -17,6 +17,7 @@ export type Refusal = With<Schemas["RefusalSeen"], { about: Facts }>;
 export type Kind = "one" | "yes_no" | "number" | "some" | "order";
 export type Decision = With<Schemas["DecisionSeen"], { kind: Kind; about: Facts; refusals: Refusal[] }>;
 export type Chat = Schemas["MessageSeen"];
+export type Exercise = Schemas["Entry"];
 export type Rule = Schemas["RuleSeen"];
 export type Moment<View = unknown> = With<Schemas["Moment"], { view: View; events: GameEvent[] }>;
 export type Update<View = unknown> = With<
@@ -83,6 +84,10 @@ export const api = {
   position: (match: string, answers: number) =>
     get<{ position: Facts }>(`/api/matches/${match}/positions/${answers}`).then((said) => said.position),
   record: (match: string) => get<Record<string, unknown>>(`/api/matches/${match}/record`),
+  exercises: (kind: Exercise["kind"], language: string, game = "") =>
+    get<{ exercises: Exercise[] }>(`/api/exercises?kind=${kind}&lang=${language}${game && `&game=${game}`}`).then((said) => said.exercises),
+  /** A table at which a lesson or puzzle lies ready. */
+  begin: (game: string, kind: Exercise["kind"], name: string) => post<Sat>(`/api/exercises/${game}/${kind}/${name}`),
   rules: (game: string, search: string) =>
     get<{ rules: Rule[] }>(`/api/rules?game=${game}&search=${encodeURIComponent(search)}`).then((said) => said.rules),
 };

@@ -35,6 +35,8 @@ export class Live<View> {
   trouble = $state("");
   busy = $state(false);
   waiting = $state(0);
+  /** A lesson lets only those answers pass that it waits for. */
+  gate: (option: string, alone: boolean) => boolean = () => true;
 
   #queue: Update<View>[] = [];
   #socket: WebSocket | null = null;
@@ -176,7 +178,7 @@ export class Live<View> {
 
   answer(option: string): void {
     const decision = this.decision;
-    if (!decision || this.busy) return;
+    if (!decision || this.busy || !this.gate(option, decision.options.length === 1)) return;
     this.busy = true;
     this.trouble = "";
     this.#send({ type: "answer", seat: decision.seat, stamp: decision.stamp, option });

@@ -1,11 +1,11 @@
 /** Where we are: every screen has an address. */
 export interface Place {
-  page: "home" | "new" | "join" | "match" | "replay" | "rules" | "watch" | "replays";
+  page: "home" | "new" | "join" | "match" | "replay" | "rules" | "watch" | "replays" | "learn" | "puzzles" | "statistics" | "account";
   id: string;
   query: URLSearchParams;
 }
 
-const PAGES = ["new", "join", "match", "replay", "rules", "watch", "replays"] as const;
+const PAGES = ["new", "join", "match", "replay", "rules", "watch", "replays", "learn", "puzzles", "statistics", "account"] as const;
 
 function read(): Place {
   const [first = "", id = ""] = location.pathname.split("/").filter(Boolean);

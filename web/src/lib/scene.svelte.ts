@@ -23,6 +23,8 @@ export abstract class Scene<View = unknown, Content = unknown> {
   asked = $state.raw<number[]>([]);
   /** Pieces that a line of the log names. */
   lit = $state.raw<Set<string>>(new Set());
+  /** Pieces that a lesson speaks of. */
+  pointed = $state.raw<Set<string>>(new Set());
   /** What the inspector shows, and whether it was asked for by a tap. */
   inspected = $state("");
   pinned = $state(false);
@@ -102,7 +104,7 @@ export abstract class Scene<View = unknown, Content = unknown> {
       refused: this.refused.has(ids[0] ?? ""),
       glows: ids.some((id) => this.choice.glowing.has(id)),
       settled: ids.some((id) => this.choice.settled.has(id)),
-      lit: ids.some((id) => this.lit.has(id)),
+      lit: ids.some((id) => this.lit.has(id) || this.pointed.has(id)),
     };
   }
 

@@ -158,6 +158,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All lessons or all puzzles, in the order in which they are best done. */
+        get: operations["list_exercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises/{game}/{kind}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A table at which this lesson or puzzle lies ready. */
+        post: operations["begin_exercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seats/claim": {
         parameters: {
             query?: never;
@@ -586,6 +620,8 @@ export interface components {
             result: components["schemas"]["ResultSeen"] | null;
             yours: number[];
             code: string | null;
+            /** @default null */
+            exercise: components["schemas"]["ExerciseSeen"] | null;
         };
         /** SeatSeen */
         SeatSeen: {
@@ -612,9 +648,45 @@ export interface components {
             why: string;
             facts: Record<string, never>;
         };
+        /**
+         * ExerciseSeen
+         * @description The lesson or puzzle that is played at a table.
+         */
+        ExerciseSeen: {
+            /** @enum {unknown} */
+            kind: "lesson" | "puzzle";
+            name: string;
+            /** @enum {unknown} */
+            verdict: "failed" | "open" | "solved";
+        };
         /** Matches */
         Matches: {
             matches: components["schemas"]["MatchSeen"][];
+        };
+        /** Entries */
+        Entries: {
+            exercises: components["schemas"]["Entry"][];
+        };
+        /**
+         * Entry
+         * @description A lesson or puzzle as it is offered. `lead` says what it is about or what the goal is.
+         */
+        Entry: {
+            game: string;
+            /** @enum {unknown} */
+            kind: "lesson" | "puzzle";
+            name: string;
+            title: string;
+            lead: string;
+            hint: string;
+            praise: string;
+            steps: components["schemas"]["StepSeen"][];
+        };
+        /** StepSeen */
+        StepSeen: {
+            words: string;
+            wants: string[];
+            lights: string[];
         };
         /** Claimed */
         Claimed: {
@@ -1278,6 +1350,72 @@ export interface operations {
             header?: never;
             path: {
                 match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SatDown"];
+                };
+            };
+            /** @description refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_exercises: {
+        parameters: {
+            query?: {
+                kind?: "lesson" | "puzzle";
+                game?: string | null;
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entries"];
+                };
+            };
+            /** @description refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_exercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                kind: string;
+                name: string;
             };
             cookie?: never;
         };

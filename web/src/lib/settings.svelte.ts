@@ -10,6 +10,8 @@ interface Stored {
   confirm: boolean;
   sound: boolean;
   name: string;
+  /** Lessons and puzzles that were done in this browser. */
+  done: string[];
 }
 
 const KEY = "hullbreach.settings";
@@ -27,6 +29,7 @@ function load(): Stored {
     confirm: true,
     sound: false,
     name: "",
+    done: [],
   };
   try {
     return { ...standard, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
@@ -44,6 +47,11 @@ class Settings {
   get confirm() { return this.#stored.confirm; }
   get sound() { return this.#stored.sound; }
   get name() { return this.#stored.name; }
+  get done() { return this.#stored.done; }
+
+  learn(exercise: string): void {
+    if (!this.done.includes(exercise)) this.change({ done: [...this.done, exercise] });
+  }
 
   change(part: Partial<Stored>): void {
     Object.assign(this.#stored, part);

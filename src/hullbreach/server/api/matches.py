@@ -174,6 +174,7 @@ async def list_matches(visit: Visit, query: Which) -> Matches:
             access="open", finished=False, with_open_seat=True, before=before
         )
     listed = [await _listed(visit, match, stored, mine) for match, stored in found]
+    listed = [match for match in listed if match.exercise is None]
     public = [m for m in listed if m.yours or (m.spectators and m.access != "password")]
     return Matches(matches=public)
 
