@@ -14,6 +14,7 @@ from hullbreach.games.survival.copies import (
     attack_pieces,
     card_copies,
     event_pieces,
+    exploration_tokens,
     item_pieces,
     wound_pieces,
 )
@@ -74,7 +75,7 @@ class LockdownTitle(Title):
         self.attack_of = attack_pieces(box.attacks)
         self.event_of = event_pieces(box.events)
         self.token_of = tokens.xeno_tokens(box.supply.xenos)
-        self.exploration_of = tokens.exploration_tokens(box.supply.exploration)
+        self.exploration_of = exploration_tokens(box.supply.exploration)
         self.noise_die = box.supply.noise_die
         self.combat_die = box.supply.combat_die
 

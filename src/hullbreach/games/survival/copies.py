@@ -48,3 +48,11 @@ def event_pieces(
         for kind in events.values()
         for n, (movers, numbers) in enumerate(kind.copies)
     }
+
+
+def exploration_tokens(printed: tuple[tuple[int, str, int], ...]) -> dict[str, tuple[int, str]]:
+    return {
+        f"explore_{effect}_{count}#{n + 1}": (count, effect)
+        for count, effect, copies in printed
+        for n in range(copies)
+    }

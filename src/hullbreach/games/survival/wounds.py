@@ -61,6 +61,12 @@ def heal_light(s: Survival, seat: int) -> None:
     s.emit("light_wounds_healed", seat=seat, light=0)
 
 
+def heal_one_light(s: Survival, seat: int) -> None:
+    if s.light.get(seat):
+        s.light[seat] -= 1
+        s.emit("light_wound_healed", seat=seat, light=s.light[seat])
+
+
 def dress(s: Survival, seat: int, wound: str) -> None:
     """Its effect stops, but it still counts (LD-23.04)."""
     s.dressed.append(wound)

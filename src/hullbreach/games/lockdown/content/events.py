@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hullbreach.games.lockdown.board import LIFT, SECTIONS, elevator_room
 from hullbreach.games.lockdown.power import (
     has_power,
@@ -16,35 +14,38 @@ from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.lockdown.time_track import start_self_destruct
 from hullbreach.games.survival.attack import attack, target_in
 from hullbreach.games.survival.board import SERVICE
-from hullbreach.games.survival.cards import discard, renew_deck
-from hullbreach.games.survival.catalogue import Event, Known, public
+from hullbreach.games.survival.catalogue import public
 from hullbreach.games.survival.contamination import (
     PILE,
     burst,
     gain_contamination,
     scan,
 )
+from hullbreach.games.survival.content.incidents import (
+    Events,
+    break_rooms,
+    consuming_fire,
+    damage,
+    egg_protection,
+    empty_handed,
+    lurking,
+    noise_at_the_nest,
+    open_bulkheads,
+    search_deck,
+)
 from hullbreach.games.survival.crew import (
-    DECK,
     DISCARD,
-    LIMBO,
-    action_cards,
     alive,
-    colour_of_room,
-    explored,
     fighting,
     find_room,
     has_computer,
     has_open_wound,
     in_room,
-    is_contamination,
     occupied,
     playing,
     xenos_in,
 )
 from hullbreach.games.survival.damage import EGGS_IN_NEST, NEST, check_nest
-from hullbreach.games.survival.doors import CLOSED, open_door
-from hullbreach.games.survival.encounter import encounter
 from hullbreach.games.survival.figures import (
     ADULT,
     BREEDER,
@@ -52,15 +53,12 @@ from hullbreach.games.survival.figures import (
     LARVA,
     QUEEN,
     add_to_bag,
-    leave_board,
     on_board,
     place_figure,
     room_of,
-    type_of,
 )
 from hullbreach.games.survival.items import (
     OBJECT_SUPPLY,
-    carried_objects,
     items_of,
     spend,
     use_up,
@@ -79,23 +77,8 @@ from hullbreach.games.survival.wounds import light_wound, serious_wound
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
-EVENTS: dict[str, Event] = {}
-KNOWN = public(0.97)
-
-Effect = Callable[[Lockdown], Play | None]
-Copy = tuple[tuple[str, ...], tuple[int, ...]]
-
-
-def event(
-    name: str,
-    *copies: Copy,
-    effect: Effect,
-    dark: Effect | None = None,
-    leaves: bool = False,
-    known: Known = KNOWN,
-) -> None:
-    """Declare a kind of event; each copy moves these xenos through corridors of these numbers."""
-    EVENTS[name] = Event(name, copies, leaves, known, effect, dark)
+EVENTS = Events(public(0.97))
+event = EVENTS.event
 
 
 def in_the_dark(s: Lockdown) -> Asking[list[int]]:
@@ -107,10 +90,6 @@ def in_the_dark(s: Lockdown) -> Asking[list[int]]:
             if not ignored:
                 found.append(seat)
     return found
-
-
-def empty_handed(s: Lockdown, seat: int) -> bool:
-    return not action_cards(s, seat)
 
 
 def gather(s: Lockdown, seats: list[int]) -> None:
@@ -161,12 +140,6 @@ def blue_screen(s: Lockdown) -> None:
 event("blue_screen", ((ADULT, BREEDER, QUEEN), (3,)), effect=blue_screen, leaves=True)
 
 
-def open_bulkheads(s: Lockdown) -> None:
-    for corridor in sorted(s.door):
-        if s.door[corridor] == CLOSED:
-            open_door(s, corridor)
-
-
 def noise_in_the_dark(s: Lockdown) -> Play:
     """Noise in every corridor without any around characters in darkness."""
     seats = yield from in_the_dark(s)
@@ -180,24 +153,6 @@ event(
     effect=open_bulkheads,
     dark=noise_in_the_dark,
 )
-
-
-def consuming_fire(s: Lockdown) -> None:
-    """Burning rooms hold nothing more; fire spreads, not through closed doors."""
-    board = s.title.board(s)
-    burning = sorted(s.fire)
-    for room in burning:
-        if s.search.get(room):
-            s.search[room] = 0
-            s.emit("search_counter", room=room, left=0)
-    spread = {
-        there
-        for room in burning
-        for corridor, there in board.neighbours[room]
-        if s.door.get(corridor) != CLOSED
-    }
-    for room in sorted(spread):
-        place_fire(s, room)
 
 
 event("consuming_fire", ((CREEPER, BREEDER, QUEEN), (2,)), effect=consuming_fire)
@@ -215,12 +170,6 @@ def coolant_leak(s: Lockdown) -> None:
 event("coolant_leak", ((ADULT, BREEDER, QUEEN), (1,)), effect=coolant_leak, leaves=True)
 
 
-def damage(s: Lockdown) -> None:
-    for room in s.title.board(s).rooms:
-        if any(type_of(xeno) in (ADULT, BREEDER, QUEEN) for xeno in xenos_in(s, room)):
-            place_malfunction(s, room)
-
-
 def damage_in_the_dark(s: Lockdown) -> Play:
     seats = yield from in_the_dark(s)
     for room in sorted({s.place[seat] for seat in seats}):
@@ -228,15 +177,6 @@ def damage_in_the_dark(s: Lockdown) -> Play:
 
 
 event("damage", ((CREEPER, ADULT), (3,)), effect=damage, dark=damage_in_the_dark)
-
-
-def egg_protection(s: Lockdown) -> Play:
-    """An encounter for everybody in the Nest or with an egg."""
-    nest = find_room(s, NEST)
-    for seat in playing(s):
-        eggs = any(piece.startswith("egg#") for piece in carried_objects(s, seat))
-        if alive(s, seat) and (eggs or s.place[seat] == nest):
-            yield from encounter(s, seat)
 
 
 def contamination_in_the_dark(s: Lockdown) -> Play:
@@ -315,34 +255,12 @@ def leaving_the_shell(s: Lockdown) -> Play:
         search_deck(s, seat)
 
 
-def search_deck(s: Lockdown, seat: int) -> None:
-    """Draw 4 cards, scan the contamination cards among them, discard all."""
-    for _ in range(4):
-        if not s.zones[DECK[seat]]:
-            renew_deck(s, seat)
-        if s.zones[DECK[seat]]:
-            zones.put(s, s.zones[DECK[seat]][0], LIMBO[seat])
-    drawn = s.zones[LIMBO[seat]]
-    infected = scan(s, seat, [card for card in drawn if is_contamination(card)])
-    for card in drawn:
-        discard(s, seat, card)
-    s.emit("deck_searched", seat=seat, cards=drawn, deck=len(s.zones[DECK[seat]]))
-    if infected:
-        infest(s, seat)
-
-
 event(
     "leaving_the_shell",
     ((BREEDER, QUEEN), (1,)),
     ((CREEPER, BREEDER, QUEEN), (4,)),
     effect=leaving_the_shell,
 )
-
-
-def lurking(s: Lockdown) -> None:
-    for xeno in on_board(s):
-        if not occupied(s, room_of(s, xeno)):
-            leave_board(s, xeno)
 
 
 def lurking_in_the_dark(s: Lockdown) -> Play:
@@ -356,12 +274,6 @@ def lurking_in_the_dark(s: Lockdown) -> Play:
 
 
 event("lurking", ((CREEPER, ADULT), (2,)), effect=lurking, dark=lurking_in_the_dark)
-
-
-def noise_at_the_nest(s: Lockdown) -> None:
-    room = find_room(s, NEST)
-    if room:
-        fill_with_noise(s, room)
 
 
 event(
@@ -438,9 +350,7 @@ event("power_surge", ((BREEDER, QUEEN), (3,)), effect=power_surge)
 
 
 def sanitary_failure(s: Lockdown) -> None:
-    for room in s.title.board(s).rooms:
-        if explored(s, room) and colour_of_room(s, room) == "green":
-            place_malfunction(s, room)
+    break_rooms(s, "green")
 
 
 event(

@@ -60,14 +60,6 @@ EXPLORATION = (
 EXPLORATION_KNOWN = designed(0.45)
 
 
-def exploration_tokens(printed: tuple[tuple[int, str, int], ...]) -> dict[str, tuple[int, str]]:
-    return {
-        f"explore_{effect}_{count}#{n + 1}": (count, effect)
-        for count, effect, copies in printed
-        for n in range(copies)
-    }
-
-
 NOISE_DIE: tuple[int | str, ...] = (1, 1, 2, 2, 3, 3, 4, 4, "silence", "danger")
 NOISE_DIE_KNOWN = public(0.95)
 COMBAT_DIE = ("blank", "creeper", "creeper", "adult", "hit_1", "hit_2")
