@@ -64,6 +64,8 @@ class Game(Generic[S]):
     )
     """The same game with other counts and numbers."""
     locale: Path | None = None
+    words: tuple[Path, ...] = ()
+    """Further folders of words, of things that it shares with other games."""
     names: Callable[[str], tuple[str, Mapping[str, Any]] | None] = field(default=lambda word: None)
     """The message (and its arguments) that names a piece or place, for any word in an event."""
 

@@ -78,9 +78,10 @@ def _without_gaps(
 
 
 def folders_of(game: str) -> tuple[Path, ...]:
-    """Where the words of a game lie: its own first, then those of every client."""
-    own = game_of(game).locale
-    return (own, SHARED) if own else (SHARED,)
+    """Where the words of a game lie: its own, those it shares, then those of every client."""
+    rules = game_of(game)
+    own = (rules.locale,) if rules.locale else ()
+    return (*own, *rules.words, SHARED)
 
 
 def sources_of(game: str, lang: str, changes: str = "") -> list[str]:
