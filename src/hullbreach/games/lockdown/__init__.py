@@ -38,6 +38,7 @@ GAME = Game(
     content=content,
     variants=VARIANTS,
     locale=Path(__file__).parent / "locale",
+    words=(Path(__file__).parents[1] / "survival" / "locale",),
     names=names_of(TITLE).get,
     amendable=AMENDABLE,
     amended=amended,

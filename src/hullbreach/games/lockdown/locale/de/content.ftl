@@ -17,14 +17,6 @@ character-lab_rat = Laborratte
 
 ## Action cards
 
-card-search = Suchen
-    .text = Nicht im Kampf. Verbrauche 1 Suche deines Raums. Ziehe 2 Gegenstände seiner Farbe (in einem weißen Raum von einem Stapel deiner Wahl), behalte 1 und lege den anderen unter seinen Stapel.
-card-rest = Ausruhen
-    .text = Nicht im Kampf. Scanne alle Verseuchungskarten auf deiner Hand und entferne die, die nicht INFIZIERT sind. Ist eine INFIZIERT, bekommst du eine Larve; trägst du schon eine, stirbst du und ein Kriecher erscheint.
-card-demolition = Zerstörung
-    .text = Zerstöre 1 geschlossene Tür an deinem Raum. Oder: Dein Raum bekommt eine Fehlfunktion.
-card-interruption = Unterbrechung
-    .text = Spiele sie, wenn ein anderer Charakter in deinem Raum eine Aktion ausführt oder Unterbrechung spielt: Das wird abgebrochen. Bezahltes bleibt bezahlt, ein einmaliger Gegenstand ist verloren. Ablegen und das Erfüllen einer Aufgabe lassen sich nicht abbrechen.
 card-repairs = Reparatur
     .text = Kosten 1. Nicht im Kampf. Entferne die Fehlfunktion aus deinem Raum.
 card-basic_repairs = Einfache Reparatur
@@ -83,23 +75,17 @@ card-field_experience = Felderfahrung
     .text = Verbrauche 1 Suche deines Raums und erhalte 1 Wissen. Oder, mit Wissen 4: Sieh dir die obersten 2 Ereigniskarten an, lege 1 auf und 1 unter den Stapel. Oder, mit Wissen 6: dasselbe mit Angriffskarten.
 card-vivisection = Vivisektion
     .text = Nur im Kampf. Verbrauche 1 Einsatz deines Sondenarms: Ein Xeno in deinem Raum erleidet 1 Schaden und 1 weiteren für je volle 2 Wissen, die du hast.
-card-contamination = Verseuchung
-    .text = Sie ist keine Aktionskarte: Man kann mit ihr nicht bezahlen, doch bei einer Begegnung zählt sie als Handkarte. Ob sie INFIZIERT ist, weiß niemand, bevor sie gescannt wird.
 
 ## Items
 
 item-neutralizer = Gegenmittel
     .text = Kosten 1. Nicht im Kampf. Einmalig. Scanne alle Verseuchungskarten auf deiner Hand, in deinem Stapel und Ablagestapel; entferne die INFIZIERTEN und deine Larve. Mische alle deine Karten zu einem neuen Stapel und passe. Hergestellt aus Feuer und Medizin.
-item-taser = Taser
-    .text = Kosten 1. Einmalig. Ein Xeno in deinem Raum erleidet 1 Schaden und zieht sich zurück, wenn er noch da ist. Oder: Ein anderer Charakter in deinem Raum wirft die ganze Hand ab. Hergestellt aus Elektrizität und Gestell.
 item-flamethrower = Flammenwerfer
     .text = Schwer. Waffe, Munition 4 von 4. Jedes Ergebnis außer einem Fehlschlag macht mindestens 1 Schaden. Ein Doppeltreffer setzt auch deinen Raum in Brand. Eine Reagenz füllt ihn auf. Hergestellt aus Feuer und Gestell.
 item-pistol = Pistole
     .text = Schwer. Energiewaffe, Munition 3 von 3. Ein Doppeltreffer macht nur 1 Schaden. Hergestellt aus Elektrizität und Feuer.
 item-enviro_suit = Schutzanzug
     .text = Schwer. Mit ihm kannst du vom Ausgangsraum durch das offene Haupttor zu Fuß zum Bunker gehen. Hergestellt aus Material und Gestell.
-item-medkit = Medikit
-    .text = Kosten 1. Nicht im Kampf. Einmalig. Verbinde 1 deiner schweren Wunden. Oder: Heile 1 deiner verbundenen schweren Wunden. Komponente: Medizin.
 item-skin_stapler = Hautklammergerät
     .text = Kosten 1. Nicht im Kampf. Einmalig. Verbinde 1 deiner schweren Wunden. Oder: Heile alle deine leichten Wunden. Komponente: Medizin.
 item-antiseptic = Antiseptikum
@@ -122,8 +108,6 @@ item-shotgun = Schrotflinte
     .text = Schwer. Energiewaffe, Munition 1 von 2. Immer wenn sie Schaden macht, macht sie 1 mehr.
 item-prototype_rifle = Prototyp: Gewehr
     .text = Schwer. Energiewaffe, Munition 3 von 6. Bei einem Doppeltreffer darfst du 1 weitere Munition für 1 weiteren Schaden ausgeben.
-item-recon_drone = Aufklärungsdrohne
-    .text = Kosten 1. Nicht im Kampf. Einmalig. Sieh dir heimlich 1 unerforschten Raum und seinen Erkundungsmarker an.
 item-extended_magazine = Erweitertes Magazin
     .text = Bringe es an einer Energiewaffe in deinen Händen an, die noch keins hat: Lade 2 Munition, und ihr Maximum ist von nun an um 2 höher.
 item-main_gate_key = Haupttorschlüssel
@@ -160,8 +144,6 @@ item-duct_tape = Panzertape
     .text = Kosten 1. Einmalig. Nicht im Kampf: Entferne die Fehlfunktion aus deinem Raum. Oder: Verbinde zwei schwere Gegenstände in deinen Händen; sie belegen nur 1 Hand. Eier, Kadaver und Leichen lassen sich nie verbinden. Komponente: Material.
 item-fire_blanket = Löschdecke
     .text = Kosten 1. Nicht im Kampf. Einmalig. Lösche das Feuer in deinem Raum. Oder: Entferne deinen Schleim.
-item-clothes = Kleidung
-    .text = Kosten 1. Nicht im Kampf. Einmalig. Entferne deinen Schleim. Oder: Verbinde 1 deiner schweren Wunden. Komponente: Material.
 item-flashlight = Taschenlampe
     .text = Schwer. 3 Einsätze. Verbrauche 1 Einsatz, wenn dich ein Dunkelheitseffekt betrifft, und ignoriere ihn: den einer Angriffs- oder Ereigniskarte oder die höhere Zahl einer Begegnung. Leer bleibt sie bei dir.
 item-lighter = Zippo
@@ -294,16 +276,6 @@ attack-piercing_the_heart = Stich ins Herz
 
 ## Serious wounds
 
-wound-body = Körper
-    .text = Zu Beginn einer Runde ziehst du bis zu 1 Karte weniger: 4 statt 5.
-wound-leg = Bein
-    .text = Ein Schritt aus einem Raum mit einem Xeno kostet 2 statt 1.
-wound-bleeding = Blutung
-    .text = Immer wenn du passt, erleidest du 1 leichte Wunde.
-wound-hand = Hand
-    .text = Einen Gegenstand zu benutzen kostet 1 mehr.
-wound-arm = Arm
-    .text = Du hast nur 1 Handplatz. Was nicht mehr passt, legst du sofort ab.
 wound-eyes = Augen
     .text = Du giltst immer als im Dunkeln, auch in einer Sektion mit Strom: kein Vorteilswürfel, kein Computer.
 wound-guts = Eingeweide
@@ -315,14 +287,8 @@ wound-knee = Knie
 
 weakness-wary_of_shadows = Die Schatten im Blick
     .text = Greift dich ein Ausgewachsener mit „In der Dunkelheit lauernd“ an, töten dich drei schwere Wunden im Dunkeln nicht.
-weakness-reaction_to_danger = Reaktion auf Gefahr
-    .text = Bei deinen Begegnungen gilt eine Markerzahl ab 2 als um 1 kleiner.
-weakness-vital_places = Verwundbare Stellen
-    .text = Wenn du auf einen Ausgewachsenen schießt oder nach ihm schlägst, macht ein Fehlschlag 1 Schaden.
 weakness-light_sensitive = Lichtempfindlich
     .text = Wenn du einen Xeno verletzt, während deine Sektion Strom hat, gilt sein Blutwert als um 1 kleiner.
-weakness-way_of_moving = Art der Bewegung
-    .text = Ausgewachsene und Kriecher allein können eine Tür an deinem Raum nicht zerstören: Sie bleibt geschlossen.
 weakness-blood_trail_habits = Gewohnheiten der Blutspur
     .text = Bei Blutjagd folgt dir nie ein Xeno. Blutrausch fügt dir nur 1 schwere Wunde zu und tötet nicht sofort.
 
@@ -395,10 +361,6 @@ computer-lockdown = Lockdown
 
 ## Cards turned up by a scan
 
-card-infected = INFIZIERT
-    .text = Die verborgene Seite einer gescannten Verseuchungskarte: INFIZIERT. Sie bleibt bei dir und kann eine Larve oder den Tod bringen.
-card-clean = Nicht INFIZIERT
-    .text = Die verborgene Seite einer gescannten Verseuchungskarte: nicht INFIZIERT. Sie ist harmlos, füllt aber deinen Stapel.
 
 ## Markers and other terms
 
@@ -467,11 +429,6 @@ marker-quest = Aufgabe
 
 ## Parts of texts: the number of one copy
 
-blood-of-attack = { $blood_id ->
-    [none] { "" }
-    [retreat] Bei einer Schadensprüfung: Der Xeno zieht sich zurück.
-   *[other] Bei einer Schadensprüfung: Blutwert { $blood }.
-}
 moves-of-event = { $through_count ->
     [none] { "" }
    *[other] Bewegung: { $movers }, Korridor { $through }.

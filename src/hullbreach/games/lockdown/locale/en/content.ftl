@@ -17,14 +17,6 @@ character-lab_rat = Lab Rat
 
 ## Action cards
 
-card-search = Search
-    .text = Not in combat. Use up 1 search of your room. Draw 2 items of its colour (in a white room from a deck of your choice), keep 1 and put the other under its deck.
-card-rest = Rest
-    .text = Not in combat. Scan all contamination cards in your hand and remove those that are not INFECTED. If one is INFECTED, you get a larva; if you already carry one, you die and a creeper appears.
-card-demolition = Demolition
-    .text = Destroy 1 closed door next to your room. Or: your room gets a malfunction.
-card-interruption = Interruption
-    .text = Play it when another character in your room performs an action or plays an Interruption: that is cancelled. What was paid stays paid, a one-use item is lost. Dropping things and fulfilling quests cannot be cancelled.
 card-repairs = Repairs
     .text = Cost 1. Not in combat. Remove the malfunction from your room.
 card-basic_repairs = Basic Repairs
@@ -83,23 +75,17 @@ card-field_experience = Field Experience
     .text = Use up 1 search of your room and gain 1 knowledge. Or, with knowledge 4: look at the top 2 event cards, put 1 on top and 1 under the deck. Or, with knowledge 6: the same with attack cards.
 card-vivisection = Vivisection
     .text = Only in combat. Spend 1 use of your Probe Arm: a xeno in your room suffers 1 damage, and 1 more for every full 2 knowledge you have.
-card-contamination = Contamination
-    .text = It is no action card: it pays for nothing, but counts as a card in hand in an encounter. Nobody knows whether it is INFECTED until it is scanned.
 
 ## Items
 
 item-neutralizer = Neutralizer
     .text = Cost 1. Not in combat. One use. Scan all contamination cards in your hand, deck and discard pile; remove the INFECTED ones and your larva. Shuffle all your cards into a new deck and pass. Crafted from fire and medicine.
-item-taser = Taser
-    .text = Cost 1. One use. A xeno in your room suffers 1 damage and, if it is still there, retreats. Or: another character in your room discards the whole hand. Crafted from electricity and frame.
 item-flamethrower = Flamethrower
     .text = Heavy. Weapon, ammo 4 of 4. Every result but a miss deals at least 1 damage. A double hit also sets your room on fire. A Reagent refills it. Crafted from fire and frame.
 item-pistol = Pistol
     .text = Heavy. Energy weapon, ammo 3 of 3. A double hit deals only 1 damage. Crafted from electricity and fire.
 item-enviro_suit = Enviro-Suit
     .text = Heavy. With it you can walk from the exit room through the open main gate to the bunker. Crafted from material and frame.
-item-medkit = Medkit
-    .text = Cost 1. Not in combat. One use. Dress 1 of your serious wounds. Or: heal 1 of your dressed serious wounds. Component: medicine.
 item-skin_stapler = Medical Stapler
     .text = Cost 1. Not in combat. One use. Dress 1 of your serious wounds. Or: heal all your light wounds. Component: medicine.
 item-antiseptic = Antiseptic
@@ -122,8 +108,6 @@ item-shotgun = Shotgun
     .text = Heavy. Energy weapon, ammo 1 of 2. Whenever it deals damage, it deals 1 more.
 item-prototype_rifle = Prototype Rifle
     .text = Heavy. Energy weapon, ammo 3 of 6. On a double hit you may spend 1 more ammo for 1 more damage.
-item-recon_drone = Recon Drone
-    .text = Cost 1. Not in combat. One use. Look secretly at 1 unexplored room and at its exploration token.
 item-extended_magazine = Extended Magazine
     .text = Attach it to an energy weapon in your hands that has none: load 2 ammo, and its maximum is 2 higher from now on.
 item-main_gate_key = Main Gate Key
@@ -160,8 +144,6 @@ item-duct_tape = Duct Tape
     .text = Cost 1. One use. Not in combat: remove the malfunction from your room. Or: tape together two heavy items in your hands; they take up only 1 hand. It never works on eggs, carcasses or corpses. Component: material.
 item-fire_blanket = Fire Blanket
     .text = Cost 1. Not in combat. One use. Put out the fire in your room. Or: remove your slime.
-item-clothes = Clothes
-    .text = Cost 1. Not in combat. One use. Remove your slime. Or: dress 1 of your serious wounds. Component: material.
 item-flashlight = Flashlight
     .text = Heavy. 3 uses. Spend 1 use when a darkness effect concerns you, and ignore it: that of an attack card or event, or the higher number of an encounter. It stays with you when empty.
 item-lighter = Zippo
@@ -294,16 +276,6 @@ attack-piercing_the_heart = Piercing the Heart
 
 ## Serious wounds
 
-wound-body = Body
-    .text = When a round begins you draw up to 1 card fewer: 4 instead of 5.
-wound-leg = Leg
-    .text = Moving out of a room with a xeno costs 2 instead of 1.
-wound-bleeding = Bleeding
-    .text = Whenever you pass, you suffer 1 light wound.
-wound-hand = Hand
-    .text = Using an item costs 1 more.
-wound-arm = Arm
-    .text = You have only 1 hand slot. What no longer fits, you drop at once.
 wound-eyes = Eyes
     .text = You always count as being in darkness, even in a section with power: no advantage die, no computer.
 wound-guts = Guts
@@ -315,14 +287,8 @@ wound-knee = Knee
 
 weakness-wary_of_shadows = Wary of Shadows
     .text = If an adult attacks you with Perched in the Dark, three serious wounds in darkness do not kill you.
-weakness-reaction_to_danger = Reaction to Danger
-    .text = In your encounters a token number of 2 or more counts as 1 lower.
-weakness-vital_places = Vital Places
-    .text = When you shoot or strike an adult, a miss deals 1 damage.
 weakness-light_sensitive = Light Sensitive
     .text = When you harm a xeno while your section has power, its blood value counts as 1 lower.
-weakness-way_of_moving = The Way of Moving
-    .text = Adults and creepers alone cannot destroy a door next to your room: it stays closed.
 weakness-blood_trail_habits = Blood Trail Habits
     .text = Blood Chase never makes a xeno follow you. Blood Rage deals you only 1 serious wound and does not kill outright.
 
@@ -395,10 +361,6 @@ computer-lockdown = Lock-down
 
 ## Cards turned up by a scan
 
-card-infected = INFECTED
-    .text = The hidden side of a contamination card that was scanned: INFECTED. It stays with you and may bring a larva or death.
-card-clean = Not INFECTED
-    .text = The hidden side of a contamination card that was scanned: not INFECTED. It is harmless, but fills your deck.
 
 ## Markers and other terms
 
@@ -467,11 +429,6 @@ marker-quest = Quest
 
 ## Parts of texts: the number of one copy
 
-blood-of-attack = { $blood_id ->
-    [none] { "" }
-    [retreat] In a damage check: the xeno retreats.
-   *[other] In a damage check: blood value { $blood }.
-}
 moves-of-event = { $through_count ->
     [none] { "" }
    *[other] Movement: { $movers }, corridor { $through }.

@@ -17,14 +17,6 @@ character-lab_rat = Rata de laboratorio
 
 ## Action cards
 
-card-search = Registrar
-    .text = No en combate. Gasta 1 registro de tu sala. Roba 2 objetos de su color (en una sala blanca, del mazo que elijas), quédate con 1 y pon el otro debajo de su mazo.
-card-rest = Descansar
-    .text = No en combate. Escanea todas las cartas de contaminación de tu mano y retira las que no sean INFECTADO. Si alguna es INFECTADO, recibes una larva; si ya llevas una, mueres y aparece un reptador.
-card-demolition = Demolición
-    .text = Destruye 1 puerta cerrada junto a tu sala. O: tu sala sufre una avería.
-card-interruption = Interrupción
-    .text = Juégala cuando otro personaje de tu sala realice una acción o juegue Interrupción: queda cancelada. Lo pagado sigue pagado y un objeto de un solo uso se pierde. No se puede cancelar soltar cosas ni cumplir misiones.
 card-repairs = Reparaciones
     .text = Coste 1. No en combate. Retira la avería de tu sala.
 card-basic_repairs = Reparaciones básicas
@@ -83,23 +75,17 @@ card-field_experience = Experiencia de campo
     .text = Gasta 1 registro de tu sala y gana 1 de conocimiento. O, con conocimiento 4: mira las 2 primeras cartas de evento, pon 1 encima y 1 debajo del mazo. O, con conocimiento 6: lo mismo con cartas de ataque.
 card-vivisection = Vivisección
     .text = Solo en combate. Gasta 1 uso de tu Brazo sonda: un xeno de tu sala sufre 1 de daño y 1 más por cada 2 puntos completos de conocimiento que tengas.
-card-contamination = Contaminación
-    .text = No es una carta de acción: no sirve para pagar, pero cuenta como carta en la mano en un encuentro. Nadie sabe si es INFECTADO hasta escanearla.
 
 ## Items
 
 item-neutralizer = Neutralizador
     .text = Coste 1. No en combate. Un solo uso. Escanea todas las cartas de contaminación de tu mano, mazo y descarte; retira las que sean INFECTADO y tu larva. Baraja todas tus cartas en un mazo nuevo y pasa. Se fabrica con fuego y medicina.
-item-taser = Taser
-    .text = Coste 1. Un solo uso. Un xeno de tu sala sufre 1 de daño y, si sigue allí, se retira. O: otro personaje de tu sala descarta toda la mano. Se fabrica con electricidad y armazón.
 item-flamethrower = Lanzallamas
     .text = Pesado. Arma, munición 4 de 4. Todo resultado que no sea un fallo hace al menos 1 de daño. Un impacto doble prende además fuego a tu sala. Un Reactivo lo llena. Se fabrica con fuego y armazón.
 item-pistol = Pistola
     .text = Pesado. Arma de energía, munición 3 de 3. Un impacto doble hace solo 1 de daño. Se fabrica con electricidad y fuego.
 item-enviro_suit = Traje de supervivencia
     .text = Pesado. Con él puedes ir a pie desde la sala de salida, por la puerta principal abierta, hasta el búnker. Se fabrica con material y armazón.
-item-medkit = Botiquín
-    .text = Coste 1. No en combate. Un solo uso. Venda 1 de tus heridas graves. O: cura 1 de tus heridas graves vendadas. Componente: medicina.
 item-skin_stapler = Grapadora quirúrgica
     .text = Coste 1. No en combate. Un solo uso. Venda 1 de tus heridas graves. O: cura todas tus heridas leves. Componente: medicina.
 item-antiseptic = Antiséptico
@@ -122,8 +108,6 @@ item-shotgun = Escopeta
     .text = Pesado. Arma de energía, munición 1 de 2. Siempre que hace daño, hace 1 más.
 item-prototype_rifle = Prototipo: rifle
     .text = Pesado. Arma de energía, munición 3 de 6. Con un impacto doble puedes gastar 1 munición más para hacer 1 de daño más.
-item-recon_drone = Dron de reconocimiento
-    .text = Coste 1. No en combate. Un solo uso. Mira en secreto 1 sala sin explorar y su ficha de exploración.
 item-extended_magazine = Cargador ampliado
     .text = Acóplalo a un arma de energía que empuñes y que no tenga otro: carga 2 de munición y su máximo es 2 mayor desde ahora.
 item-main_gate_key = Llave de la puerta principal
@@ -160,8 +144,6 @@ item-duct_tape = Cinta americana
     .text = Coste 1. Un solo uso. No en combate: retira la avería de tu sala. O: une dos objetos pesados que empuñes; ocupan solo 1 mano. Nunca sirve con huevos ni cadáveres. Componente: material.
 item-fire_blanket = Manta ignífuga
     .text = Coste 1. No en combate. Un solo uso. Apaga el fuego de tu sala. O: quítate la baba.
-item-clothes = Ropa
-    .text = Coste 1. No en combate. Un solo uso. Quítate la baba. O: venda 1 de tus heridas graves. Componente: material.
 item-flashlight = Linterna
     .text = Pesado. 3 usos. Gasta 1 uso cuando te afecte un efecto de oscuridad e ignóralo: el de una carta de ataque o de evento, o el número mayor de un encuentro. Vacía, se queda contigo.
 item-lighter = Encendedor
@@ -294,16 +276,6 @@ attack-piercing_the_heart = Directo al corazón
 
 ## Serious wounds
 
-wound-body = Cuerpo
-    .text = Al empezar la ronda robas hasta 1 carta menos: 4 en lugar de 5.
-wound-leg = Pierna
-    .text = Salir de una sala con un xeno cuesta 2 en lugar de 1.
-wound-bleeding = Hemorragia
-    .text = Cada vez que pasas, sufres 1 herida leve.
-wound-hand = Mano
-    .text = Usar un objeto cuesta 1 más.
-wound-arm = Brazo
-    .text = Solo tienes 1 mano. Lo que ya no quepa, lo sueltas de inmediato.
 wound-eyes = Ojos
     .text = Siempre cuentas como si estuvieras a oscuras, incluso en una sección con energía: sin dado de ventaja ni ordenador.
 wound-guts = Vísceras
@@ -315,14 +287,8 @@ wound-knee = Rodilla
 
 weakness-wary_of_shadows = Recelo de las sombras
     .text = Si un adulto te ataca con «Al acecho en la oscuridad», tres heridas graves a oscuras no te matan.
-weakness-reaction_to_danger = Reacción ante el peligro
-    .text = En tus encuentros, un número de ficha de 2 o más cuenta como 1 menos.
-weakness-vital_places = Puntos vitales
-    .text = Cuando disparas o golpeas a un adulto, un fallo hace 1 de daño.
 weakness-light_sensitive = Sensibles a la luz
     .text = Cuando hieres a un xeno mientras tu sección tiene energía, su valor de sangre cuenta como 1 menos.
-weakness-way_of_moving = Forma de moverse
-    .text = Los adultos y reptadores por sí solos no pueden destruir una puerta junto a tu sala: sigue cerrada.
 weakness-blood_trail_habits = Hábitos del rastro de sangre
     .text = Con Rastreo de sangre ningún xeno te sigue. Furia de sangre solo te causa 1 herida grave y no mata al instante.
 
@@ -395,10 +361,6 @@ computer-lockdown = Confinamiento
 
 ## Cards turned up by a scan
 
-card-infected = INFECTADO
-    .text = La cara oculta de una carta de contaminación escaneada: INFECTADO. Se queda contigo y puede traer una larva o la muerte.
-card-clean = No INFECTADO
-    .text = La cara oculta de una carta de contaminación escaneada: no es INFECTADO. Es inofensiva, pero llena tu mazo.
 
 ## Markers and other terms
 
@@ -467,11 +429,6 @@ marker-quest = Misión
 
 ## Parts of texts: the number of one copy
 
-blood-of-attack = { $blood_id ->
-    [none] { "" }
-    [retreat] En una comprobación de daño: el xeno se retira.
-   *[other] En una comprobación de daño: valor de sangre { $blood }.
-}
 moves-of-event = { $through_count ->
     [none] { "" }
    *[other] Movimiento: { $movers }, pasillo { $through }.
