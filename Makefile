@@ -92,6 +92,12 @@ pictures: $(VENV)/.installed-dev web ## take the pictures of the web client into
 bench: $(VENV)/.installed-dev $(VENV)/.installed-bench ## our speed beside other programs, side by side
 	$(BIN)/python -m bench $(ARGS)
 
+REV ?= HEAD
+
+.PHONY: bench-compare
+bench-compare: $(VENV)/.installed-dev $(VENV)/.installed-bench ## our speed beside another commit: REV=v1.0
+	$(BIN)/python -m bench.compare $(REV) $(ARGS)
+
 .PHONY: bench-server
 bench-server: $(VENV)/.installed-dev ## how a server carries 500 tables of bots over WebSockets
 	$(BIN)/python -m bench.server $(ARGS)

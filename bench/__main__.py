@@ -4,7 +4,8 @@
     make bench ARGS="--rounds 9 --seconds 2"
 
 Only ratios measured side by side count: the programs take turns on one core, several rounds, and
-the table shows the median of the rounds.
+the table shows the median of the rounds, in time of the processor. A second table says what a match
+of ours costs besides.
 """
 
 import argparse
@@ -13,7 +14,7 @@ import os
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 from rich.console import Console
@@ -22,6 +23,7 @@ from rich.table import Table
 import hullbreach as hb
 
 from .contenders import Contender, catanatron, hullbreach, python_chess, rlcard
+from .figures import FIGURES
 
 YARDSTICK = "catanatron catan, 4 seats"
 
@@ -34,16 +36,16 @@ class Figures(NamedTuple):
 
 def speed(contender: Contender, seconds: float, seed: int) -> tuple[float, float]:
     """Steps and choices a second: whole matches, one after the other, until the time is over."""
-    steps, choices, start = 0, 0, perf_counter()
-    while (passed := perf_counter() - start) < seconds:
+    steps, choices, start = 0, 0, process_time()
+    while (passed := process_time() - start) < seconds:
         count = contender.play(seed)
         steps, choices, seed = steps + count.steps, choices + count.choices, seed + 1
     return steps / passed, choices / passed
 
 
 def microseconds_a_call(call: Callable[[], object], seconds: float) -> float:
-    calls, start = 0, perf_counter()
-    while (passed := perf_counter() - start) < seconds:
+    calls, start = 0, process_time()
+    while (passed := process_time() - start) < seconds:
         for _ in range(10):
             call()
         calls += 10
@@ -65,32 +67,56 @@ def measure(contenders: Sequence[Contender], rounds: int, seconds: float) -> dic
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="make bench", description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=5, help="how often each program has its turn")
-    parser.add_argument("--seconds", type=float, default=1.0, help="length of one turn")
-    wanted = parser.parse_args()
+def seats_of(game: str) -> int:
+    return 2 if game == "theseus" else 4
 
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    ours = [hullbreach(game, seats=2 if game == "theseus" else 4) for game in hb.games()]
-    contenders = [*ours, catanatron(), python_chess(), rlcard("gin-rummy"), rlcard("uno")]
-    figures = measure(contenders, wanted.rounds, wanted.seconds)
 
+def speeds(contenders: Sequence[Contender], figures: dict[str, Figures]) -> Table:
     table = Table(title="Random players on one core, medians; ratios to catanatron")
     table.add_column("program")
     for heading in ("choices/s", "ratio", "steps/s", "ratio", "copy µs", "ratio"):
         table.add_column(heading, justify="right")
     base = figures[YARDSTICK]
     for contender in contenders:
-        ours_ = figures[contender.name]
+        ours = figures[contender.name]
         table.add_row(
             contender.name,
-            *(f"{ours_.choices:,.0f}", f"{ours_.choices / base.choices:.2f}"),
-            *(f"{ours_.steps:,.0f}", f"{ours_.steps / base.steps:.2f}"),
-            *(f"{ours_.copy:,.1f}", f"{ours_.copy / base.copy:.3f}"),
+            *(f"{ours.choices:,.0f}", f"{ours.choices / base.choices:.2f}"),
+            *(f"{ours.steps:,.0f}", f"{ours.steps / base.steps:.2f}"),
+            *(f"{ours.copy:,.1f}", f"{ours.copy / base.copy:.3f}"),
         )
-    Console().print(table)
+    return table
+
+
+def costs(games: Sequence[str]) -> Table:
+    table = Table(title="What a match costs")
+    table.add_column("figure")
+    table.add_column("wanted", justify="right")
+    for game in games:
+        table.add_column(f"{game}, {seats_of(game)} seats", justify="right")
+    for figure in FIGURES:
+        found = [figure.of(game, seats_of(game)) for game in games]
+        table.add_row(figure.name, figure.want, *found)
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5, help="how often each program has its turn")
+    parser.add_argument("--seconds", type=float, default=1.0, help="length of one turn")
+    parser.add_argument("--ours", action="store_true", help="leave the other programs out")
+    wanted = parser.parse_args()
+
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    games = list(hb.games())
+    contenders = [hullbreach(game, seats_of(game)) for game in games]
+    contenders.append(catanatron())
+    if not wanted.ours:
+        contenders += [python_chess(), rlcard("gin-rummy"), rlcard("uno")]
+    console = Console()
+    console.print(speeds(contenders, measure(contenders, wanted.rounds, wanted.seconds)))
+    console.print(costs(games))
 
 
 if __name__ == "__main__":
