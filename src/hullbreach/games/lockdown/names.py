@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from hullbreach.games.survival import names as shared
 from hullbreach.games.survival.board import Board
-from hullbreach.games.survival.figures import TYPES
-from hullbreach.games.survival.items import OBJECTS
+from hullbreach.games.survival.names import Name, with_kind
 
 from . import computer, objectives, pods, protocols
 from .board import BOARDS, LIFT, SECTIONS
@@ -21,50 +18,32 @@ from .content.weaknesses import WEAKNESSES
 from .refuges import PODS, REFUGES
 from .title import LockdownTitle
 
-Name = tuple[str, Mapping[str, Any]]
-DECKS = ("attacks", "events", "serious_wounds", "contamination", "computer", "selection", "mars")
-MARKERS = (
-    *("fire", "malfunction", "noise", "slime", "silence", "danger", "closed_door"),
-    *("destroyed_door", "power", "darkness", "time", "emergency_power", "alarm", "self_destruct"),
-    *("main_gate", "rover", "venting", "search", "signal", "knowledge", "knowledge_active"),
-    *("light_wound", "serious_wound", "dressed_wound", "larva", "ammo", "first_player"),
-    *("weakness", "objective", "protocol", "quest"),
+OWN_MARKERS = (
+    *("power", "darkness", "emergency_power", "alarm", "main_gate", "rover"),
+    *("knowledge", "knowledge_active", "protocol"),
 )
-"""What lies on the board or is counted without being a piece; `marker-fire` explains fire."""
+MARKERS = (*shared.MARKERS, *OWN_MARKERS)
 
 
 def names_of(title: LockdownTitle) -> dict[str, Name]:
-    found: dict[str, Name] = {}
-    for kind in (*CARDS.values(), *ITEMS.values(), *ROOMS.values()):
-        for choice in kind.choices:
-            found[choice] = (f"choice-{choice}", {})
+    found = shared.choices((*CARDS.values(), *ITEMS.values(), *ROOMS.values()))
     for programs in computer.CARDS.values():
         for program in programs:
             found[program.id] = (f"choice-{program.id}", {})
-    found |= _places()
-    found |= _pieces(title)
-    return found
+    return found | _places() | _pieces(title)
 
 
 def _places() -> dict[str, Name]:
-    found: dict[str, Name] = {"service": ("place-service", {}), LIFT: ("place-lift", {})}
+    found: dict[str, Name] = {LIFT: ("place-lift", {})}
     for board in BOARDS.values():
+        rooms = [room for room in board.rooms if room not in board.crossroads]
         found |= _surface(board)
-        for room in board.rooms:
-            if room not in board.crossroads:
-                found[room] = ("place-room", {"number": int(room)})
-        for corridor in board.corridors:
-            here, there = board.ends[corridor]
-            found[corridor] = ("place-corridor", {"here": int(here), "there": int(there)})
+        found |= shared.rooms_and_corridors(board, rooms, board.corridors)
     for section in SECTIONS:
         found[section] = ("place-section", {"number": int(section[-1])})
     for place in (*REFUGES, *PODS):
         found[place] = (f"place-{place}", {})
-    for deck in DECKS:
-        found[deck] = (f"deck-{deck}", {})
-    for colour in ("red", "yellow", "green", "blue", "starting", "quest"):
-        found[f"items.{colour}"] = (f"deck-{colour}", {})
-    return found
+    return found | shared.decks(("computer", "mars"))
 
 
 def _surface(board: Board) -> dict[str, Name]:
@@ -81,7 +60,11 @@ def _surface(board: Board) -> dict[str, Name]:
 
 
 def _pieces(title: LockdownTitle) -> dict[str, Name]:
-    found = _tokens(title) | _cards(title)
+    supply = title.box.supply
+    found = shared.figures_and_objects(supply.figures) | shared.tokens(title)
+    found |= shared.cards(title, title.box.items.values())
+    found |= shared.contamination(supply.infected, supply.clean)
+    found |= shared.markers(OWN_MARKERS)
     found |= {kind: (f"room-{kind}", {}) for kind in ROOMS}
     found |= {f"stairwell#{n}": ("room-stairwell", {}) for n in range(1, 5)}
     found |= dict.fromkeys(CROSSROADS, ("room-crossroads", {}))
@@ -89,63 +72,18 @@ def _pieces(title: LockdownTitle) -> dict[str, Name]:
     found |= {kind: (f"character-{kind}", {}) for kind in CHARACTERS}
     found |= {kind: (f"computer-{kind}", {}) for kind in computer.CARDS}
     found |= {o.id: (f"objective-{o.id}", {}) for o in objectives.DECK.values()}
-    found |= {f"marker-{word}": (f"marker-{word}", {}) for word in MARKERS}
-    return found
+    return found | _own_tokens()
 
 
-def _tokens(title: LockdownTitle) -> dict[str, Name]:
+def _own_tokens() -> dict[str, Name]:
+    """Tokens and cards that only this title has."""
     found: dict[str, Name] = {}
-    for kind in TYPES:
-        found[kind] = (f"xeno-{kind}", {})
-        for number in range(1, title.box.supply.figures[kind] + 1):
-            found[f"{kind}#{number}"] = ("xeno-numbered", {"xeno": kind, "number": number})
-    for kind in OBJECTS:
-        found |= _copies(f"object-{kind}", kind, 30)
-    for token, (kind, low, high) in title.token_of.items():
-        xeno = kind if kind in TYPES else None
-        found |= _with_kind(token, ("token-xeno", {"xeno": xeno, "low": low, "high": high}))
-    for token, (count, effect) in title.exploration_of.items():
-        found |= _with_kind(token, ("token-exploration", {"effect": effect, "count": count}))
     for token, (count, effect) in SURFACE_TOKEN_OF.items():
-        found |= _with_kind(token, ("token-surface", {"effect": effect, "count": count}))
+        found |= with_kind(token, ("token-surface", {"effect": effect, "count": count}))
     for token, letter in pods.TOKENS.items():
-        found |= _with_kind(token, (f"launch-{letter}", {}))
+        found |= with_kind(token, (f"launch-{letter}", {}))
     for token, protocol in protocols.PROTOCOL_OF.items():
-        found |= _with_kind(token, (f"protocol-{protocol.id}", {}))
-    return found
-
-
-def _cards(title: LockdownTitle) -> dict[str, Name]:
-    found: dict[str, Name] = {}
-    supply = title.box.supply
-    for card, kind in title.card_of.items():
-        found |= _with_kind(card, (f"card-{kind.id}", {}))
-    found |= _copies("card-contamination", "contamination", supply.infected + supply.clean)
-    for face, count in (("infected", supply.infected), ("clean", supply.clean)):
-        found |= {f"{face}#{n + 1}": (f"card-{face}", {}) for n in range(count)}
-    for item in title.box.items.values():
-        found |= _copies(f"item-{item.id}", item.id, sum(item.copies.values()))
-    for card, (attack, blood) in title.attack_of.items():
-        found |= _with_kind(card, (f"attack-{attack.id}", {"blood": blood or "retreat"}))
-    for card, (event, movers, through) in title.event_of.items():
-        name = f"eventcard-{event.id}"
-        found[_kind(card)] = (name, {})  # its copies move different xenos
-        found[card] = (name, {"movers": movers, "through": through})
+        found |= with_kind(token, (f"protocol-{protocol.id}", {}))
     for card, mars in MARS_OF.items():
-        found |= _with_kind(card, (f"mars-{mars.id}", {}))
-    for card, wound in title.wound_of.items():
-        found |= _with_kind(card, (f"wound-{wound.id}", {}))
+        found |= with_kind(card, (f"mars-{mars.id}", {}))
     return found
-
-
-def _kind(piece: str) -> str:
-    return piece.partition("#")[0]
-
-
-def _with_kind(piece: str, name: Name) -> dict[str, Name]:
-    """A deck is shown as the kinds of cards that are left in it."""
-    return {piece: name, _kind(piece): name}
-
-
-def _copies(message: str, kind: str, count: int) -> dict[str, Name]:
-    return {word: (message, {}) for word in (kind, *(f"{kind}#{n + 1}" for n in range(count)))}
