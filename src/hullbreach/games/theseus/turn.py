@@ -61,19 +61,29 @@ def deployable(s: Theseus, seat: int) -> list[str]:
     return []
 
 
-def nobody_can_act(s: Theseus) -> bool:
-    """No player can move or deploy a unit: such a position does not play itself for ever."""
-    return not any(movable(s, seat) or deployable(s, seat) for seat in s.order)
+def can_move(s: Theseus, seat: int) -> bool:
+    return bool(movable(s, seat) or deployable(s, seat))
+
+
+def nobody_can_move(s: Theseus) -> bool:
+    """Such a position does not play itself for ever: passing is asked for."""
+    for seat in s.order:
+        if can_move(s, seat):
+            return False
+    return True
+
+
+def movement_values(s: Theseus, seat: int) -> list[Value]:
+    """Move one unit or deploy one from space; a player who cannot do either passes (TH-07.04)."""
+    values: list[Value] = [("move", unit) for unit in movable(s, seat)]
+    values.extend(("deploy", unit) for unit in deployable(s, seat))
+    return [*(values or [("pass",)]), *anytime(s, seat)]
 
 
 @procedure
 def movement_phase(s: Theseus, seat: int) -> Play:
-    """Move one unit or deploy one from space; a player who cannot do either passes (TH-07.04)."""
-    values: list[Value] = [("move", unit) for unit in movable(s, seat)]
-    values.extend(("deploy", unit) for unit in deployable(s, seat))
-    stuck = not values and nobody_can_act(s)
-    values = [*(values or [("pass",)]), *anytime(s, seat)]
-    chosen = yield Ask(seat, "movement", values, always=stuck)
+    stuck = nobody_can_move(s)
+    chosen = yield Ask(seat, "movement", lambda: movement_values(s, seat), always=stuck)
     verb = chosen[0]
     if verb in VERBS:
         s.then((movement_phase, seat))
@@ -142,8 +152,12 @@ def can_act(s: Theseus, seat: int, card: str) -> bool:
 @procedure
 def action_phase(s: Theseus, seat: int) -> Play:
     """Each card is optional, in any order; each copy is a resolution of its own (TH-08.13)."""
-    values = [*action_values(s, seat), ("done",), *anytime(s, seat)]
-    chosen = yield Ask(seat, "action", values, {"sector": s.stop})
+    chosen = yield Ask(
+        seat,
+        "action",
+        lambda: [*action_values(s, seat), ("done",), *anytime(s, seat)],
+        {"sector": s.stop},
+    )
     if chosen[0] == "done":
         for card in s.acted:
             _close(s, card)
@@ -216,7 +230,7 @@ def sector_phase(s: Theseus, seat: int) -> Play:
     yield from sector_action(s, seat, s.stop)
     if SECTORS[s.stop].action != "extra_turn":
         begin_pending(s, seat)
-    elif movable(s, seat) or deployable(s, seat):  # compulsory; no pending phase (TH-10.18, 10.19)
+    elif can_move(s, seat):  # compulsory; no pending phase (TH-10.18, 10.19)
         s.emit("extra_turn", seat=seat, unit=s.unit)
         begin_unit_turn(s, seat)
     else:
@@ -234,8 +248,12 @@ def begin_pending(s: Theseus, seat: int) -> None:
 @procedure
 def pending_phase(s: Theseus, seat: int) -> Play:
     """One of A, B and C, or nothing (TH-09.03)."""
-    values = [*pending_values(s, seat, s.stop), ("done",), *anytime(s, seat)]
-    chosen = yield Ask(seat, "pending", values, {"sector": s.stop})
+    chosen = yield Ask(
+        seat,
+        "pending",
+        lambda: [*pending_values(s, seat, s.stop), ("done",), *anytime(s, seat)],
+        {"sector": s.stop},
+    )
     if chosen[0] == "done":
         end_turn(s, seat)
     elif chosen[0] in VERBS:
