@@ -15,9 +15,11 @@ from hullbreach.table.exercises import (
     Exercise,
     Kind,
     Lesson,
+    Puzzle,
     exercise,
     exercises,
     position,
+    verdict,
 )
 from hullbreach.table.lines import Answered, Opened
 from hullbreach.table.seats import Seat
@@ -53,7 +55,7 @@ def do(table: Table, *wanted: str) -> None:
     decision = table.decision_of(LEARNER)
     assert decision is not None, f"nothing to decide, but wanted: {wanted}"
     options = [option.id for option in decision.options]
-    fitting = [option for option in options if any(fnmatchcase(option, glob) for glob in wanted)]
+    fitting = [option for glob in wanted for option in options if fnmatchcase(option, glob)]
     assert fitting, f"none of {wanted} in {options}"
     table.apply(Answered(seat=LEARNER, option=fitting[0]), 0.0)
     let_bots_play(table)
@@ -109,3 +111,34 @@ def test_conditions_look_into_what_the_learner_sees() -> None:
     assert Condition(path="noise", has="001-002").holds(seen)
     assert not Condition(path="disc", has="marines_fire#1").holds(seen)
     assert not Condition(path="nothing.here", at_most=0).holds(seen)
+
+
+@pytest.mark.parametrize("seed", ["", "another", "a third"])
+@pytest.mark.parametrize(("game", "name"), every("puzzle"))
+def test_a_puzzle_is_solved_whatever_the_chance(game: str, name: str, seed: str) -> None:
+    puzzle = exercise(game, "puzzle", name)
+    assert isinstance(puzzle, Puzzle)
+    table = lay(game, puzzle, seed or puzzle.seed)
+    assert verdict(puzzle, table.match) == "open"
+    for wanted in puzzle.solution:
+        do(table, wanted)
+    assert verdict(puzzle, table.match) == "solved"
+
+
+@pytest.mark.parametrize(("game", "name"), every("puzzle"))
+def test_a_puzzle_is_failed_by_whoever_lets_the_time_go_by(game: str, name: str) -> None:
+    puzzle = exercise(game, "puzzle", name)
+    table = lay(game, puzzle)
+    for _ in range(60):
+        if verdict(puzzle, table.match) != "open":
+            break
+        do(table, "pass", "none", "*")
+    assert verdict(puzzle, table.match) == "failed"
+
+
+@pytest.mark.parametrize(("game", "name"), every("puzzle"))
+def test_a_puzzle_speaks_three_languages(game: str, name: str) -> None:
+    for lang in LANGUAGES:
+        known = messages(game, lang)
+        parts = [known.say(f"puzzle-{name}", {}, part) for part in ("lead", "hint", "praise")]
+        assert all(parts), lang

@@ -57,3 +57,21 @@ def test_a_lesson_waits_for_the_right_thing(sit: Sit) -> None:
     expect(page.locator(".coach")).to_have_attribute("data-step", "2")
     choose(page, 0)
     expect(page.locator(".coach [role=alert]")).to_have_count(0)
+
+
+def test_a_puzzle_is_failed_tried_again_and_solved(sit: Sit) -> None:
+    page = sit("/puzzles")
+    page.click("[data-exercise='theseus/puzzle/relay']")
+    coach = page.locator(".coach")
+    expect(coach).to_be_visible()
+    page.click("[data-action=hint]")
+    for option in ("move:marine#1", "room:corridors.A"):
+        page.click(f"[data-option='{option}']")
+    expect(coach).to_have_class("coach failed")
+    page.click("[data-action=again]")
+    for option in ("move:marine#3", "room:tech_dock.D", "move:marine#1", "room:corridors.B"):
+        page.click(f"[data-option='{option}']")
+    expect(coach).to_have_class("coach over")
+    page.goto("/puzzles")
+    solved = page.locator("[data-exercise='theseus/puzzle/relay']")
+    expect(solved).to_have_class("exercise done")

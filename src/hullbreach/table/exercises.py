@@ -60,7 +60,7 @@ class Condition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     path: str
     at_least: int | None = None
     at_most: int | None = None
-    has: str | int | None = None
+    has: str | int | bool | None = None
 
     def holds(self, seen: Any) -> bool:
         for word in self.path.split("."):
