@@ -128,16 +128,24 @@ def sees(state: State, viewer: int | None, zone: str, place: int) -> bool:
 
 def look(state: State, viewer: int | None, zone: str) -> tuple[str | None, ...]:
     """The zone as the viewer sees it: a piece, or None for one that he may not know."""
-    pieces, (visibility, owner) = state.zones[zone], state.zone_kinds[zone]
+    pieces, kind = state.zones[zone], state.zone_kinds[zone]
+    if not pieces or kind is PUBLIC:
+        return pieces
+    unknown = state.peeks.keys().isdisjoint(pieces)
+    if unknown and kind is COUNT:
+        return (None,) * len(pieces)
+    visibility, owner = kind
     if visibility is Visibility.PUBLIC or (visibility is Visibility.OWNER and owner == viewer):
         return pieces
     if visibility is Visibility.COMPOSITION:
         return tuple(sorted(pieces))
     who, peeks = SPECTATOR if viewer is None else viewer, state.peeks
-    seen = [piece if who in peeks.get(piece, ()) else None for piece in pieces]
+    seen: list[str | None] = [None] * len(pieces)
+    if not unknown:
+        seen = [piece if who in peeks.get(piece, ()) else None for piece in pieces]
     if visibility is Visibility.NOBODY:
         return tuple([piece for piece in seen if piece])
-    if visibility is Visibility.TOP and pieces:
+    if visibility is Visibility.TOP:
         seen[0] = pieces[0]
     return tuple(seen)
 
