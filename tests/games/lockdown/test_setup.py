@@ -71,8 +71,9 @@ def test_the_decks_have_their_sizes() -> None:
         "starting": 4,
         "quest": 6,
     }
-    title = hb.Match.new("lockdown", 2, "sizes")._state.title  # type: ignore[attr-defined]
-    assert (len(title.attack_of), len(title.event_of), len(title.wound_of)) == (20, 22, 25)
+    zones = new(2)
+    decks = ("attacks", "events", "serious_wounds")
+    assert [len(zones[deck]) for deck in decks] == [20, 22, 25]
 
 
 @rule("LD-08.06a")

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from hullbreach.games.survival.catalogue import Attack, Card, Event, Item, Room, Wound
+from hullbreach.games.survival.content.intruder_attacks import ATTACKS as INTRUDER_ATTACKS
 
 from .content import tokens
 from .content.attacks import ATTACKS
 from .content.cards import CARDS
-from .content.events import EVENTS
+from .content.classic_events import EVENTS
 from .content.items import ITEMS
 from .content.rooms import ROOMS
 from .content.wounds import WOUNDS
@@ -32,6 +33,7 @@ class Supply(NamedTuple):
     advantage_die: tuple[str, ...] = tokens.ADVANTAGE_DIE
 
 
+ALL_ATTACKS = {**ATTACKS, **INTRUDER_ATTACKS}
 WOUND_KINDS = {wound.id: wound for wound in WOUNDS}
 
 
@@ -42,7 +44,7 @@ class Box(NamedTuple):
     items: Mapping[str, Item] = ITEMS
     rooms: Mapping[str, Room] = ROOMS
     events: Mapping[str, Event] = EVENTS
-    attacks: Mapping[str, Attack] = ATTACKS
+    attacks: Mapping[str, Attack] = ALL_ATTACKS
     wounds: Mapping[str, Wound] = WOUND_KINDS
     supply: Supply = Supply()
 

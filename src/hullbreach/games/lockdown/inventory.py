@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from hullbreach.games.survival import inventory as shared
 from hullbreach.games.survival.board import Board
-from hullbreach.games.survival.catalogue import Item, Kind, Known
+from hullbreach.games.survival.content.intruder_attacks import ATTACKS as INTRUDER_ATTACKS
+from hullbreach.games.survival.content.intruder_tokens import (
+    INTRUDER_TOKENS,
+    INTRUDER_TOKENS_KNOWN,
+)
+from hullbreach.games.survival.inventory import Data, known
 
 from . import board, computer, objectives, pods, protocols, time_track
 from .box import DECLARED, Box, Supply
 from .content import surface, tokens
 from .content.characters import CHARACTERS, START_KNOWLEDGE, START_ROOM
+from .content.classic_events import classic_deck
 from .content.mars import MARS_CARDS
-from .content.weaknesses import WEAKNESSES
+from .content.weaknesses import CLASSIC_WEAKNESSES, WEAKNESSES
 
-Data = dict[str, Any]
 MESSAGES = {
     "characters": "character",
     "cards": "card",
@@ -33,11 +37,7 @@ MESSAGES = {
 
 
 def content(box: Box = DECLARED) -> Data:
-    found = _records(box)
-    for group, prefix in MESSAGES.items():
-        for kind, about in found[group].items():
-            about["message"] = f"{prefix}-{kind}"
-    return found
+    return shared.name_messages(_records(box), MESSAGES)
 
 
 def _records(box: Box) -> Data:
@@ -57,102 +57,45 @@ def _records(box: Box) -> Data:
                 "knowledge": START_KNOWLEDGE[who.group],
                 "item": who.starting_item or None,
                 "quest": who.quest_item,
-                **_known(who.known),
+                **known(who.known),
             }
             for who in CHARACTERS.values()
         },
-        "cards": {
-            card.id: {"copies": dict(card.copies), **_kind(card)} for card in box.cards.values()
-        },
-        "items": {item.id: _item(item) for item in box.items.values()},
-        "rooms": {
-            room.id: {
-                "slot": room.slot or None,
-                "colour": room.colour or None,
-                "computer": room.computer,
-                **_kind(room),
-            }
-            for room in box.rooms.values()
-        },
-        "events": {
-            event.id: {
-                "copies": [
-                    {"moves": list(movers), "through": list(numbers)}
-                    for movers, numbers in event.copies
-                ],
-                "darkness": event.dark is not None,
-                "leaves": event.leaves,
-                **_known(event.known),
-            }
-            for event in box.events.values()
-        },
+        "cards": shared.cards(box.cards.values()),
+        "items": shared.items(box.items.values()),
+        "rooms": shared.rooms(box.rooms.values()),
+        "events": _events(box),
         "attacks": {
-            attack.id: {
-                "attackers": list(attack.attackers),
-                "blood": [value or None for value in attack.blood],
-                "darkness": attack.dark is not None,
-                **_known(attack.known),
-            }
-            for attack in box.attacks.values()
+            name: {**about, "classic": name in INTRUDER_ATTACKS}
+            for name, about in shared.attacks(box.attacks.values()).items()
         },
-        "wounds": {
-            wound.id: {"copies": wound.copies, **_known(wound.known)}
-            for wound in box.wounds.values()
+        "wounds": shared.wounds(box.wounds.values()),
+        "weaknesses": {
+            name: known(about) for name, about in {**CLASSIC_WEAKNESSES, **WEAKNESSES}.items()
         },
-        "weaknesses": {name: _known(known) for name, known in WEAKNESSES.items()},
-        "objectives": {
-            objective.id: {
-                "pile": objective.pile,
-                "players": objective.players,
-                **_known(objective.known),
-            }
-            for objective in objectives.DECK.values()
-        },
+        "objectives": shared.objectives(objectives.DECK.values()),
         "protocols": {
-            protocol.id: {"copies": protocol.copies, **_known(protocol.known)}
+            protocol.id: {"copies": protocol.copies, **known(protocol.known)}
             for protocol in protocols.PROTOCOLS
         },
         "computer": {
-            card: {"programs": [program.id for program in programs], **_known(computer.KNOWN)}
+            card: {"programs": [program.id for program in programs], **known(computer.KNOWN)}
             for card, programs in computer.CARDS.items()
         },
         "mars": {
-            card.id: {"everybody": card.everybody, **_known(card.known)}
+            card.id: {"everybody": card.everybody, **known(card.known)}
             for card in MARS_CARDS.values()
         },
         "tokens": _tokens(box.supply),
     }
 
 
-def _known(known: Known) -> Data:
-    return {"provenance": known.provenance, "confidence": known.confidence}
-
-
-def _kind(kind: Kind) -> Data:
+def _events(box: Box) -> Data:
+    """What their copies move, in the deck of the Night Stalkers and in the classic one."""
+    classic = shared.events(classic_deck(box.events).values())
     return {
-        "cost": kind.cost,
-        "when": kind.when,
-        "options": {
-            choice.id: {"cost": choice.cost, "when": choice.when, "knowledge": choice.knowledge}
-            for choice in kind.choices.values()
-        },
-        **_known(kind.known),
-    }
-
-
-def _item(item: Item) -> Data:
-    return {
-        "copies": dict(item.copies),
-        "heavy": item.heavy,
-        "once": item.once,
-        "component": item.component or None,
-        "recipe": list(item.recipe) if item.recipe else None,
-        "load": item.load,
-        "most": item.most,
-        "weapon": item.weapon is not None,
-        "energy": bool(item.weapon and item.weapon.energy),
-        "owner": item.owner or None,
-        **_kind(item),
+        name: {**about, "classic": classic[name]["copies"] if name in classic else []}
+        for name, about in shared.events(box.events.values()).items()
     }
 
 
@@ -177,7 +120,7 @@ def _board(found: Board) -> Data:
         "exits": list(found.exit_rooms),
         "gateway": found.gateway,
         "elevators": _elevators(found),
-        **_known(board.KNOWN[found.id]),
+        **known(board.KNOWN[found.id]),
     }
 
 
@@ -196,29 +139,33 @@ def _tokens(supply: Supply) -> Data:
     return {
         "xenos": {
             "list": [[kind, low, high, n] for kind, low, high, n in supply.xenos],
-            **_known(tokens.XENO_TOKENS_KNOWN),
+            **known(tokens.XENO_TOKENS_KNOWN),
+        },
+        "intruders": {
+            "list": [[kind, number, number, n] for kind, number, n in INTRUDER_TOKENS],
+            **known(INTRUDER_TOKENS_KNOWN),
         },
         "figures": dict(supply.figures),
         "exploration": {
             "list": [[count, effect, n] for count, effect, n in supply.exploration],
-            **_known(tokens.EXPLORATION_KNOWN),
+            **known(tokens.EXPLORATION_KNOWN),
         },
         "surface": {
             "list": [[count, effect, n] for count, effect, n in surface.SURFACE_TOKENS],
-            **_known(surface.SURFACE_TOKENS_KNOWN),
+            **known(surface.SURFACE_TOKENS_KNOWN),
         },
-        "css": {"list": list(pods.TOKENS.values()), **_known(pods.KNOWN)},
+        "css": {"list": list(pods.TOKENS.values()), **known(pods.KNOWN)},
         "contamination": {
             "infected": supply.infected,
             "clean": supply.clean,
-            **_known(tokens.CONTAMINATION_KNOWN),
+            **known(tokens.CONTAMINATION_KNOWN),
         },
-        "noise_die": {"faces": list(supply.noise_die), **_known(tokens.NOISE_DIE_KNOWN)},
-        "surface_die": {"faces": list(surface.SURFACE_DIE), **_known(surface.SURFACE_DIE_KNOWN)},
-        "combat_die": {"faces": list(supply.combat_die), **_known(tokens.COMBAT_DIE_KNOWN)},
+        "noise_die": {"faces": list(supply.noise_die), **known(tokens.NOISE_DIE_KNOWN)},
+        "surface_die": {"faces": list(surface.SURFACE_DIE), **known(surface.SURFACE_DIE_KNOWN)},
+        "combat_die": {"faces": list(supply.combat_die), **known(tokens.COMBAT_DIE_KNOWN)},
         "advantage_die": {
             "faces": list(supply.advantage_die),
-            **_known(tokens.ADVANTAGE_DIE_KNOWN),
+            **known(tokens.ADVANTAGE_DIE_KNOWN),
         },
         "fire": supply.fire,
         "malfunction": supply.malfunction,

@@ -8,6 +8,7 @@ from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
 from .state import Lockdown
+from .xenos import classic
 
 MOST = 8
 LEVELS = (3, 5, 8)  # what the first, second and third weakness ask for (LD-23.11a)
@@ -24,9 +25,14 @@ def gain_knowledge(s: Lockdown, seat: int, count: int) -> None:
 
 
 def knows(s: Lockdown, seat: int, weakness: str) -> bool:
-    """A discovered weakness helps those with enough knowledge (LD-23.11a)."""
+    """A discovered weakness helps those with enough knowledge (LD-23.11a).
+
+    Those of classic intruders help everybody (LD-32.05d).
+    """
     found = s.zones[WEAKNESSES]
-    return weakness in found and s.knowledge[seat] >= LEVELS[found.index(weakness)]
+    if weakness not in found:
+        return False
+    return classic(s) or s.knowledge[seat] >= LEVELS[found.index(weakness)]
 
 
 def objects_here(s: Lockdown, seat: int) -> list[str]:

@@ -14,7 +14,7 @@ from .content.items import ITEMS
 from .content.mars import MARS_OF
 from .content.rooms import ROOMS
 from .content.surface import CROSSROADS, SURFACE_TOKEN_OF
-from .content.weaknesses import WEAKNESSES
+from .content.weaknesses import CLASSIC_WEAKNESSES, WEAKNESSES
 from .refuges import PODS, REFUGES
 from .title import LockdownTitle
 
@@ -68,7 +68,7 @@ def _pieces(title: LockdownTitle) -> dict[str, Name]:
     found |= {kind: (f"room-{kind}", {}) for kind in ROOMS}
     found |= {f"stairwell#{n}": ("room-stairwell", {}) for n in range(1, 5)}
     found |= dict.fromkeys(CROSSROADS, ("room-crossroads", {}))
-    found |= {kind: (f"weakness-{kind}", {}) for kind in WEAKNESSES}
+    found |= {kind: (f"weakness-{kind}", {}) for kind in (*WEAKNESSES, *CLASSIC_WEAKNESSES)}
     found |= {kind: (f"character-{kind}", {}) for kind in CHARACTERS}
     found |= {kind: (f"computer-{kind}", {}) for kind in computer.CARDS}
     found |= {o.id: (f"objective-{o.id}", {}) for o in objectives.DECK.values()}

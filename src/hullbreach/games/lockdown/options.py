@@ -10,10 +10,11 @@ from hullbreach.kernel.errors import BadOption
 
 from .board import BOARDS
 from .content.characters import CHARACTERS
+from .xenos import CLASSIC, XENOS
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "board": tuple(BOARDS),
-    "xenos": ("nightstalkers",),
+    "xenos": XENOS,
 }
 
 
@@ -52,4 +53,5 @@ VARIANTS: tuple[tuple[int, Mapping[str, Any]], ...] = (
     *((seats, {}) for seats in SEATS),
     *((seats, {"mode": COOP}) for seats in SEATS[1:]),
     *((seats, {"board": "alternate"}) for seats in SEATS),
+    *((seats, {"xenos": CLASSIC}) for seats in SEATS),
 )

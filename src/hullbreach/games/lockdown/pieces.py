@@ -22,22 +22,23 @@ from .content import tokens
 from .content.characters import CHARACTERS
 from .content.mars import MARS_OF
 from .content.surface import CROSSROADS, SURFACE_TOKEN_OF
-from .content.weaknesses import WEAKNESSES
 from .state import Lockdown
 from .title import LockdownTitle, title_of
+from .xenos import CLASSIC, NIGHT_STALKERS, WEAKNESSES_OF, XENOS
 
 SURFACE = (*CROSSROADS, *SURFACE_TOKEN_OF, *MARS_OF)
 
 
 @lru_cache(maxsize=32)
-def _pieces(title: LockdownTitle) -> tuple[str, ...]:
+def _pieces(title: LockdownTitle, xenos: str) -> tuple[str, ...]:
     supply = title.box.supply
+    without = {*CROSSROADS, *title.left_in_box[xenos]}
     return (
-        *(piece for piece in cards_and_tiles(title) if piece not in CROSSROADS),
+        *(piece for piece in cards_and_tiles(title) if piece not in without),
         *figures_and_objects(supply.figures, supply.eggs, tokens.CARCASSES, tokens.CORPSES),
         *contamination_cards(supply.infected, supply.clean),
         *pods.TOKENS,
-        *WEAKNESSES,
+        *WEAKNESSES_OF[xenos],
         *computer.CARDS,
         *objectives.DECK,
         *protocols.PROTOCOL_OF,
@@ -46,8 +47,9 @@ def _pieces(title: LockdownTitle) -> tuple[str, ...]:
 
 
 def all_pieces(s: Lockdown) -> tuple[str, ...]:
-    """Those of the surface are only in a game that has one (LD-05.04)."""
-    return (*_pieces(title_of(s)), *(SURFACE if BOARDS[s.options["board"]].surface else ()))
+    """Those of other xenos, and of a surface that is not there, are not in the box (LD-05.04)."""
+    found = _pieces(title_of(s), s.options["xenos"])
+    return (*found, *(SURFACE if BOARDS[s.options["board"]].surface else ()))
 
 
 def backs_of(title: LockdownTitle) -> dict[str, str]:
@@ -56,12 +58,13 @@ def backs_of(title: LockdownTitle) -> dict[str, str]:
         "surface exploration": SURFACE_TOKEN_OF,
         "mars": MARS_OF,
         "css": pods.TOKENS,
-        "weakness": WEAKNESSES,
+        "weakness": (*WEAKNESSES_OF[NIGHT_STALKERS], *WEAKNESSES_OF[CLASSIC]),
         "computer": computer.CARDS,
         "protocol": protocols.PROTOCOL_OF,
         "selection": CHARACTERS,
     }
-    return backs_of_all((*_pieces(title), *SURFACE), title, objectives.DECK, groups)
+    pieces = (piece for xenos in XENOS for piece in _pieces(title, xenos))
+    return backs_of_all((*pieces, *SURFACE), title, objectives.DECK, groups)
 
 
 def zone_kinds(s: Lockdown) -> Mapping[str, Zone]:

@@ -32,11 +32,11 @@ from .content.characters import CHARACTERS, START_KNOWLEDGE, START_ROOM
 from .content.mars import MARS_OF
 from .content.rooms import ROOMS
 from .content.surface import SURFACE_TOKEN_OF
-from .content.weaknesses import WEAKNESSES
 from .pieces import all_pieces
 from .state import Lockdown
 from .time_track import CSS_SPACES, START
 from .title import title_of
+from .xenos import WEAKNESSES_OF, classic
 
 
 def setup(s: Lockdown) -> None:
@@ -82,9 +82,7 @@ def fill_decks(s: Lockdown) -> None:
     eggs = numbered("egg", supply.eggs, first=tokens.EGGS_IN_NEST + 1)
     bodies = [*numbered("carcass", tokens.CARCASSES), *numbered("corpse", tokens.CORPSES)]
     take_out(s, [*eggs, *bodies], items.OBJECT_SUPPLY)
-    weak = chance.shuffled(s, "weaknesses", tuple(WEAKNESSES))
-    take_out(s, weak[:1], knowledge.WEAKNESSES)
-    take_out(s, weak[1:3], knowledge.HIDDEN)
+    lay_weaknesses(s)
     lay_figures(s, supply.figures)
     fill_bag(s, tokens.STARTING_BAG)
     lay_decks(s)
@@ -93,6 +91,14 @@ def fill_decks(s: Lockdown) -> None:
     close_box(s)
     computer.reveal_but_lockdown(s)
     s.fire_pool, s.malfunction_pool = supply.fire, supply.malfunction
+
+
+def lay_weaknesses(s: Lockdown) -> None:
+    """Three, of which the first is known; none of the classic ones is (LD-32.05b)."""
+    mixed = chance.shuffled(s, "weaknesses", tuple(WEAKNESSES_OF[s.options["xenos"]]))
+    known = 0 if classic(s) else 1
+    take_out(s, mixed[:known], knowledge.WEAKNESSES)
+    take_out(s, mixed[known:3], knowledge.HIDDEN)
 
 
 @procedure

@@ -8,8 +8,16 @@ from typing import Any
 from hullbreach.games.survival.actions import PLAY, USE
 from hullbreach.games.survival.attack import target_in
 from hullbreach.games.survival.basic import BASIC, DROP
-from hullbreach.games.survival.catalogue import Room
+from hullbreach.games.survival.catalogue import Room, Weapon
 from hullbreach.games.survival.contamination import PILE
+from hullbreach.games.survival.content.intruder_attacks import ATTACKS as INTRUDER_ATTACKS
+from hullbreach.games.survival.content.intruder_tokens import TOKEN_OF as INTRUDER_TOKEN_OF
+from hullbreach.games.survival.content.intruder_weaknesses import (
+    BRINK_OF_EXTINCTION,
+    ENERGY,
+    REACTION_TO_DANGER,
+    WAY_OF_MOVING,
+)
 from hullbreach.games.survival.copies import (
     attack_pieces,
     card_copies,
@@ -20,7 +28,7 @@ from hullbreach.games.survival.copies import (
 )
 from hullbreach.games.survival.craft import CRAFT
 from hullbreach.games.survival.crew import HAND, in_room, kind_of_room
-from hullbreach.games.survival.figures import ADULT, CREEPER, by_size, on_board, type_of
+from hullbreach.games.survival.figures import BREEDER, QUEEN, by_size, on_board, type_of
 from hullbreach.games.survival.items import find_item
 from hullbreach.games.survival.markers import gain_slime, noisy_everywhere
 from hullbreach.games.survival.objectives import choose
@@ -34,11 +42,13 @@ from .board import BOARDS
 from .box import DECLARED, Box
 from .computer import COMPUTER
 from .content import tokens
+from .content.classic_events import classic_deck
 from .content.surface import CROSSROADS, SURFACE_DIE, SURFACE_TOKEN_OF
 from .quests import QUEST
 from .refuges import PODS
 from .rover import DRIVE, ESCAPE
 from .state import Lockdown
+from .xenos import CLASSIC, NIGHT_STALKERS, classic
 
 ACTIONS = (*BASIC, CRAFT, PLAY, USE, ROOM, COMPUTER, ESCAPE, DRIVE, QUEST, DROP)
 
@@ -73,11 +83,24 @@ class LockdownTitle(Title):
         self.room_of = room_pieces(box.rooms)
         self.wound_of = wound_pieces(box.wounds)
         self.attack_of = attack_pieces(box.attacks)
-        self.event_of = event_pieces(box.events)
-        self.token_of = tokens.xeno_tokens(box.supply.xenos)
+        stalking = event_pieces(box.events)
+        intruding = event_pieces(classic_deck(box.events), "event_classic")
+        self.event_of = stalking | intruding
+        self.token_of = tokens.xeno_tokens(box.supply.xenos) | INTRUDER_TOKEN_OF
         self.exploration_of = exploration_tokens(box.supply.exploration)
         self.noise_die = box.supply.noise_die
         self.combat_die = box.supply.combat_die
+        cards = {card: kind.id in INTRUDER_ATTACKS for card, (kind, _) in self.attack_of.items()}
+        cards |= {card: card in intruding for card in self.event_of}
+        cards |= {token: token in INTRUDER_TOKEN_OF for token in self.token_of}
+        self.left_in_box = {
+            NIGHT_STALKERS: frozenset(card for card, old in cards.items() if old),
+            CLASSIC: frozenset(card for card, old in cards.items() if not old),
+        }
+        """Cards and tokens of those xenos that are not in the facility."""
+
+    def in_play(self, s: Any, piece: str) -> bool:
+        return piece not in self.left_in_box[s.options["xenos"]]
 
     def noise_die_in(self, s: Any, room: str) -> tuple[str, tuple[str | int, ...]]:
         """The surface die on crossroads and in buildings (LD-30.09)."""
@@ -109,7 +132,7 @@ class LockdownTitle(Title):
                 ignored = yield from reactions.ignores_darkness(s, seat, event=False)
                 if ignored:
                     number = low
-        if number >= 2 and knowledge.knows(s, seat, "reaction_to_danger"):
+        if number >= 2 and knowledge.knows(s, seat, REACTION_TO_DANGER):
             number -= 1
         return number
 
@@ -146,22 +169,33 @@ class LockdownTitle(Title):
         return bool(find_item(s, seat, "battle_suit"))
 
     def door_holds(self, s: Any, xenos: tuple[str, ...], corridor: str) -> bool:
-        """The Way of Moving: around those who know it, only the great ones break doors."""
-        if any(type_of(xeno) not in (ADULT, CREEPER) for xeno in xenos):
+        """The Way of Moving: only the great ones break doors; Night Stalkers only near those
+        who know it."""
+        if any(type_of(xeno) in (BREEDER, QUEEN) for xeno in xenos):
             return False
+        if classic(s):
+            return WAY_OF_MOVING in s.zones[knowledge.WEAKNESSES]
         return any(
-            knowledge.knows(s, seat, "way_of_moving")
+            knowledge.knows(s, seat, WAY_OF_MOVING)
             for room in self.board(s).ends[corridor]
             for seat in in_room(s, room)
         )
 
     def blood_bonus(self, s: Any, seat: int) -> int:
-        """Light Sensitive: blood values are 1 lower in a section with power."""
+        """Light Sensitive: blood values are 1 lower in a section with power.
+
+        On the Brink of Extinction: 1 lower, whatever has harmed them.
+        """
+        if BRINK_OF_EXTINCTION in s.zones[knowledge.WEAKNESSES]:
+            return 1
         if seat < 0:
             return 0
         section = self.board(s).section.get(s.place[seat], "")
         lit = power.has_power(s, section) and knowledge.knows(s, seat, "light_sensitive")
         return int(lit)
+
+    def shot_bonus(self, s: Any, seat: int, weapon: Weapon) -> int:
+        return int(weapon.energy and self.knows(s, seat, ENERGY))
 
     def shooting_die(self, s: Any, seat: int) -> tuple[str, tuple[str, ...]]:
         """The advantage die in a powered section (LD-20.10a), or in a battle suit."""

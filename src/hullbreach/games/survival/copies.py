@@ -40,11 +40,11 @@ def attack_pieces(attacks: Mapping[str, Attack]) -> dict[str, tuple[Attack, int]
 
 
 def event_pieces(
-    events: Mapping[str, Event],
+    events: Mapping[str, Event], deck: str = "event"
 ) -> dict[str, tuple[Event, tuple[str, ...], tuple[int, ...]]]:
     """By piece: its kind, whom it moves, and through corridors of which numbers."""
     return {
-        f"event_{kind.id}#{n + 1}": (kind, movers, numbers)
+        f"{deck}_{kind.id}#{n + 1}": (kind, movers, numbers)
         for kind in events.values()
         for n, (movers, numbers) in enumerate(kind.copies)
     }

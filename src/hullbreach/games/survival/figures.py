@@ -145,6 +145,11 @@ def walk_all(s: Survival, xenos: list[str], number: int) -> None:
         room = room_of(s, xeno)
         if room and number in exits[room]:
             going.setdefault((room, exits[room][number]), []).append(xeno)
+    go(s, going)
+
+
+def go(s: Survival, going: dict[tuple[str, str], list[str]]) -> None:
+    """Groups of xenos, by room and corridor, move at the same time."""
     doors = {c for (_, c) in going if s.door.get(c) == CLOSED}
     for (_, corridor), group in going.items():
         if corridor not in doors:

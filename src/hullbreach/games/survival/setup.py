@@ -64,9 +64,13 @@ def lay_decks(s: Survival) -> None:
         take_out(s, chance.shuffled(s, f"items.{colour}", deck), f"items.{colour}")
     crafted = [item for item, back in s.title.colour_of.items() if back == "blue"]
     take_out(s, crafted, items.CRAFTED)
-    take_out(s, chance.shuffled(s, "attacks", tuple(s.title.attack_of)), attack.DECK)
-    take_out(s, chance.shuffled(s, "events", tuple(s.title.event_of)), damage.EVENTS)
+    take_out(s, chance.shuffled(s, "attacks", in_play(s, s.title.attack_of)), attack.DECK)
+    take_out(s, chance.shuffled(s, "events", in_play(s, s.title.event_of)), damage.EVENTS)
     take_out(s, chance.shuffled(s, "wounds", tuple(s.title.wound_of)), wounds.DECK)
+
+
+def in_play(s: Survival, pieces: Iterable[str]) -> tuple[str, ...]:
+    return tuple(piece for piece in pieces if s.title.in_play(s, piece))
 
 
 def lay_contamination(s: Survival, infected: int, clean: int) -> None:
@@ -83,8 +87,10 @@ def lay_figures(s: Survival, count_of: Mapping[str, int]) -> None:
 
 def fill_bag(s: Survival, starting: Mapping[str, int]) -> None:
     """Tokens of a type are drawn at random; an adult more for each player (LD-06.12, NE-14.11)."""
+    token_of = s.title.token_of
+    tokens = in_play(s, token_of)
     for kind in ("larva", "creeper", "adult", "breeder", "queen", "blank"):
-        pool = [token for token, (found, _, _) in s.title.token_of.items() if found == kind]
+        pool = [token for token in tokens if token_of[token][0] == kind]
         count = starting.get(kind, 0) + (s.seats if kind == "adult" else 0)
         mixed = chance.shuffled(s, "supply", pool)
         take_out(s, mixed[:count], figures.BAG)

@@ -65,6 +65,10 @@ class Title:
     def board(self, s: Any) -> Board:
         return self.boards[s.options["board"]]
 
+    def in_play(self, s: Any, piece: str) -> bool:
+        """Is this attack card, event card or token used in this match?"""
+        return True
+
     def noise_die_in(self, s: Any, room: str) -> tuple[str, tuple[str | int, ...]]:
         """The die for a noise roll in this room, and its faces."""
         return "noise", self.noise_die

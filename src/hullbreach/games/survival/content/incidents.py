@@ -7,7 +7,7 @@ from typing import Any
 
 from hullbreach.games.survival.cards import discard, renew_deck
 from hullbreach.games.survival.catalogue import Event, Known
-from hullbreach.games.survival.contamination import scan
+from hullbreach.games.survival.contamination import burst, scan
 from hullbreach.games.survival.crew import (
     DECK,
     LIMBO,
@@ -27,6 +27,7 @@ from hullbreach.games.survival.figures import (
     ADULT,
     BREEDER,
     QUEEN,
+    go,
     leave_board,
     on_board,
     room_of,
@@ -144,3 +145,47 @@ def search_deck(s: Survival, seat: int) -> None:
     s.emit("deck_searched", seat=seat, cards=drawn, deck=len(s.zones[DECK[seat]]))
     if infected:
         infest(s, seat)
+
+
+def damaging_fire(s: Survival) -> None:
+    """Burning rooms break, and fire spreads."""
+    burning = sorted(s.fire)
+    for room in burning:
+        place_malfunction(s, room)
+    spread_fire(s, burning)
+
+
+def eclosion(s: Survival) -> Play:
+    """Larvae kill their hosts; then everybody else may turn out to carry one."""
+    for seat in playing(s):
+        if seat in s.larva:
+            yield from burst(s, seat)
+    for seat in playing(s):
+        search_deck(s, seat)
+
+
+def hunt(s: Survival) -> None:
+    """Adults that are not in combat come to characters next door, to the lowest room."""
+    board = s.title.board(s)
+    going: dict[tuple[str, str], list[str]] = {}
+    for xeno in on_board(s):
+        room = room_of(s, xeno)
+        if type_of(xeno) == ADULT and not occupied(s, room):
+            prey = [(there, way) for way, there in board.neighbours[room] if occupied(s, there)]
+            if prey:
+                going.setdefault((room, min(prey)[1]), []).append(xeno)
+    go(s, going)
+
+
+def regeneration(s: Survival) -> None:
+    """Every xeno loses up to 2 damage."""
+    for xeno in on_board(s):
+        if s.damage.get(xeno):
+            s.damage[xeno] = max(0, s.damage[xeno] - 2)
+            s.emit("regenerated", xeno=xeno, damage=s.damage[xeno])
+
+
+def scent_of_prey(s: Survival) -> None:
+    """Noise around everybody with slime."""
+    for room in sorted({s.place[seat] for seat in playing(s) if seat in s.slime}):
+        fill_with_noise(s, room)

@@ -29,6 +29,8 @@ event-summoned = { $token_id ->
    *[other] Ein weiterer Xeno wird zu { $seat } gerufen: { $token }.
 }
 
+event-regenerated = { $xeno } erholt sich ({ $damage } Schaden übrig).
+
 ## Schwächen
 
 weakness-vital_places = Verwundbare Stellen

@@ -29,6 +29,8 @@ event-summoned = { $token_id ->
    *[other] Another xeno is called to { $seat }: { $token }.
 }
 
+event-regenerated = { $xeno } recovers ({ $damage } damage left).
+
 ## Weaknesses
 
 weakness-vital_places = Vital Places

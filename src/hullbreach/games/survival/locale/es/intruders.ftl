@@ -29,6 +29,8 @@ event-summoned = { $token_id ->
    *[other] Otro xeno acude a { $seat }: { $token }.
 }
 
+event-regenerated = { $xeno } se recupera ({ $damage } de daño restante).
+
 ## Debilidades
 
 weakness-vital_places = Puntos vitales
