@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from hullbreach.kernel.decisions import Ask, Play, Value, some
@@ -31,7 +31,8 @@ class Me(NamedTuple):
 
     seat: int
     room: str
-    purse: int  # action cards in hand: what can be paid
+    cards: list[str]  # action cards in hand
+    purse: int  # how many: what can be paid
     fighting: bool
     clumsy: int  # what items cost more
     board: Board
@@ -52,7 +53,8 @@ def offers(s: Survival, seat: int) -> list[Value]:
     clumsy = int(has_wound(s, seat, "hand"))
     board, room = s.title.board(s), s.place[seat]
     busy = bool(s.zones[board.xeno_zone[room]])
-    me = Me(seat, room, len(action_cards(s, seat)), busy, clumsy, board)
+    cards = action_cards(s, seat)
+    me = Me(seat, room, cards, len(cards), busy, clumsy, board)
     values: list[Value] = [("pass",)]
     for action in s.title.actions:
         action.offer(s, me, values)
@@ -64,16 +66,17 @@ def fits(when: str, in_combat: bool) -> bool:
     return when == "any" or (when == "in") == in_combat
 
 
-def open_choices(s: Survival, me: Me, kind: Kind, purse: int) -> Iterator[Choice]:
+def open_choices(s: Survival, me: Me, kind: Kind, purse: int) -> list[Choice]:
     """What the character could do with this now, for so many cards."""
-    for choice in kind.choices.values():
-        when = choice.when
-        if choice.cost > purse or (when != "any" and (when == "in") != me.fighting):
-            continue
-        if choice.knowledge and s.title.learned(s, me.seat) < choice.knowledge:
-            continue
-        if choice.needs(s, me.seat):
-            yield choice
+    never = "out" if me.fighting else "in"
+    return [
+        choice
+        for choice in kind.choices.values()
+        if choice.cost <= purse
+        and choice.when != never
+        and (not choice.knowledge or s.title.learned(s, me.seat) >= choice.knowledge)
+        and choice.needs(s, me.seat)
+    ]
 
 
 def pay(s: Survival, seat: int, cost: int) -> Play:
@@ -158,7 +161,7 @@ def offer_cards(s: Survival, me: Me, values: list[Value]) -> None:
     purse = me.purse - 1
     seen: list[str] = []
     card_of = s.title.card_of
-    for card in action_cards(s, me.seat):
+    for card in me.cards:
         kind = card_of[card]
         if kind.id in seen:
             continue
