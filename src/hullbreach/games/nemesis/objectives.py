@@ -1,0 +1,7 @@
+"""The deck of objectives."""
+
+from __future__ import annotations
+
+from .content.objectives import OWN
+
+DECK = {objective.id: objective for objective in OWN}

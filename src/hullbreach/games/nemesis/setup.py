@@ -1,0 +1,99 @@
+"""Setting up: the ship, its decks, the crew."""
+
+from __future__ import annotations
+
+from hullbreach.games.survival import damage, items
+from hullbreach.games.survival.content.intruder_weaknesses import INTRUDER_WEAKNESSES
+from hullbreach.games.survival.crew import character
+from hullbreach.games.survival.rounds import begin_round
+from hullbreach.games.survival.setup import (
+    BOX,
+    SELECTION,
+    close_box,
+    deal_objectives,
+    draft,
+    equip,
+    fill_bag,
+    lay_contamination,
+    lay_decks,
+    lay_figures,
+    lay_rooms,
+    number_players,
+    numbered,
+    take_out,
+)
+from hullbreach.kernel import chance
+from hullbreach.kernel.registry import procedure
+
+from . import coordinates, engines, objectives, pods, weaknesses
+from .board import HIBERNATORIUM, SHIP
+from .content import tokens
+from .content.characters import CHARACTERS
+from .content.rooms import ROOMS
+from .pieces import all_pieces
+from .state import Nemesis
+from .time_track import START
+
+
+def setup(s: Nemesis) -> None:
+    """All pieces start in the box; the steps take them out."""
+    s.add_zone(BOX, all_pieces())
+    s.then((lay_out_ship,), (fill_decks,), (deal,), (draft, 1), (take_places,))
+
+
+@procedure
+def lay_out_ship(s: Nemesis) -> None:
+    """Rooms, exploration tokens, coordinates, pods, engines (NE-14.01 to NE-14.09)."""
+    lay_rooms(s, ROOMS.values())
+    cards = chance.shuffled(s, "coordinates", tuple(coordinates.CARDS))
+    take_out(s, cards[:1], coordinates.CARD)
+    s.course = coordinates.START
+    s.pods = {f"pod_{n + 1}": pods.LOCKED for n in range(pods.COUNT[s.seats])}
+    for number, pair in engines.TOKENS.items():
+        take_out(s, chance.shuffled(s, "engines", pair), engines.ENGINE[number])
+    s.time = START
+    take_out(s, [tokens.BLUE_CORPSE], SHIP.object_zone[HIBERNATORIUM])
+    close_box(s)
+    s.emit("ship_laid_out")
+
+
+@procedure
+def fill_decks(s: Nemesis) -> None:
+    """Intruder board, bag, decks, markers (NE-14.10 to NE-14.15)."""
+    take_out(s, numbered("egg", tokens.EGGS_IN_NEST), damage.EGGS_IN_NEST)
+    eggs = numbered("egg", tokens.EGGS, first=tokens.EGGS_IN_NEST + 1)
+    red_corpses = numbered("corpse", tokens.CORPSES, first=2)
+    carcasses = numbered("carcass", tokens.CARCASSES)
+    take_out(s, [*eggs, *carcasses, *red_corpses], items.OBJECT_SUPPLY)
+    weak = chance.shuffled(s, "weaknesses", tuple(INTRUDER_WEAKNESSES))
+    for zone, weakness in zip(weaknesses.HIDDEN.values(), weak, strict=False):
+        take_out(s, [weakness], zone)
+    lay_figures(s, tokens.FIGURES)
+    fill_bag(s, tokens.STARTING_BAG)
+    lay_decks(s)
+    lay_contamination(s, tokens.INFECTED, tokens.CLEAN)
+    close_box(s)
+    s.fire_pool, s.malfunction_pool = tokens.FIRE, tokens.MALFUNCTION
+
+
+@procedure
+def deal(s: Nemesis) -> None:
+    """Player numbers and objectives, before characters are chosen (NE-15.01 to NE-15.03)."""
+    numbers = number_players(s)
+    deal_objectives(s, objectives.DECK)
+    take_out(s, tuple(CHARACTERS), SELECTION)
+    close_box(s)
+    s.emit("dealt", numbers=numbers, first=s.first)
+
+
+@procedure
+def take_places(s: Nemesis) -> None:
+    """Everybody wakes up in the Hibernatorium (NE-15.05 to NE-15.08)."""
+    for seat in range(s.seats):
+        who = CHARACTERS[character(s, seat)]
+        s.place[seat] = HIBERNATORIUM
+        item = equip(s, seat, who.starting_item, who.quest_items)
+        quests = tuple(f"{quest}#1" for quest in who.quest_items)
+        s.emit("started", seat=seat, place=HIBERNATORIUM, quests=quests, item=item)
+    close_box(s)
+    s.then((begin_round,))
