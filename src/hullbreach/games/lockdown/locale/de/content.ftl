@@ -171,8 +171,6 @@ room-guard_room = Wachraum
     .text = Kosten 2. Nicht im Kampf. Verbrauche 1 Suche dieses Raums und nimm einen Taser oder einen Schutzanzug von den hergestellten Gegenständen. Rot: Militärgegenstände.
 room-contaminated_room = Kontaminierter Raum
     .text = Keine Aktion. Wer hier sucht, bekommt Schleim. Hier gibt es nie eine Fehlfunktion. Weiß: alle Gegenstände.
-room-surgery = Chirurgie
-    .text = Kosten 2. Nicht im Kampf. Scanne alle Verseuchungskarten auf deiner Hand, in deinem Stapel und Ablagestapel; entferne die INFIZIERTEN und deine Larve. Erleide 1 leichte Wunde, passe und mische alle deine Karten zu einem neuen Stapel. Grün: Versorgungsgegenstände.
 room-testing_lab = Testlabor
     .text = Kosten 2. Nicht im Kampf. Mit Wissen 4: Nimm ein Gegenmittel von den hergestellten Gegenständen. Computer. Grün: Versorgungsgegenstände.
 room-vent_control_room = Lüftungssteuerung
@@ -185,8 +183,6 @@ room-cooling_system = Kühlsystem
     .text = Kosten 2. Nicht im Kampf. Starte die Selbstzerstörung: Ihr Marker kommt 3 Felder vor den Zeitmarker. Computer. Gelb: Technikgegenstände.
 room-decon_room = Dekontaminationsraum
     .text = Kosten 2. Nicht im Kampf. Scanne alle Verseuchungskarten auf deiner Hand und entferne die INFIZIERTEN. Auch deine Larve und deinen Schleim bist du los. Grün: Versorgungsgegenstände.
-room-emergency_room = Erste-Hilfe-Station
-    .text = Kosten 2. Nicht im Kampf. Verbinde alle deine schweren Wunden. Oder: Heile 1 verbundene schwere Wunde. Oder: Heile alle deine leichten Wunden. Grün: Versorgungsgegenstände.
 room-laboratory = Labor
     .text = Kosten 2. Nicht im Kampf. Analysiere ein Ei, einen Kadaver oder eine Leiche, die in deinem Raum liegt oder die du trägst: Erhalte 3 Wissen. Ist diese Art neu, wird die nächste Schwäche entdeckt; sonst kommt das Objekt nur in den Vorrat. Computer. Grün: Versorgungsgegenstände.
 room-css_a = Frachtversandsystem A
@@ -222,8 +218,6 @@ eventcard-blue_screen = Bluescreen
     .text = Der erforschte Raum mit der kleinsten Nummer, der einen funktionierenden Computer und Strom hat, bekommt eine Fehlfunktion. Danach verlässt diese Karte das Spiel und der Stapel wird neu gemischt. { moves-of-event }
 eventcard-bulkheads_open = Schotten offen
     .text = Alle geschlossenen Türen öffnen sich. Im Dunkeln: Geräusche in jedem Korridor des Raums jedes Charakters, in dem keins liegt. { moves-of-event }
-eventcard-consuming_fire = Verzehrendes Feuer
-    .text = Brennende Räume können nicht mehr durchsucht werden. Dann greift das Feuer von jedem auf alle Nachbarräume über, nicht durch geschlossene Türen. { moves-of-event }
 eventcard-coolant_leak = Kühlmittelleck
     .text = Ist das Kühlsystem erforscht und hat eine Fehlfunktion, startet die Selbstzerstörung; hat es keine, bekommt es eine. Danach verlässt diese Karte das Spiel und der Stapel wird neu gemischt. { moves-of-event }
 eventcard-damage = Schaden
@@ -361,7 +355,6 @@ computer-lockdown = Lockdown
 
 ## Cards turned up by a scan
 
-
 ## Markers and other terms
 
 marker-fire = Feuer
@@ -370,16 +363,8 @@ marker-malfunction = Fehlfunktion
     .text = Raumaktion und Computer funktionieren nicht; durchsuchen kann man den Raum noch. Sind alle 10 Marker im Spiel und einer mehr wird gebraucht, explodiert die Anlage.
 marker-noise = Geräusch
     .text = Trifft ein Geräuschwurf einen Korridor mit Geräusch, kommt es zu einer Begegnung und alle Geräusche um den Raum verschwinden. In Sektionen mit Strom verklingt es in der Ereignisphase, wo kein Charakter in der Nähe ist.
-marker-slime = Schleim
-    .text = Stille gilt für dich als Gefahr, auf dem Geräuschwürfel und auf Erkundungsmarkern.
-marker-silence = Stille
-    .text = Nichts geschieht, außer du hast Schleim: Dann ist es Gefahr.
-marker-danger = Gefahr
-    .text = Alle Xenos in Nachbarräumen, die nicht im Kampf sind, kommen zu dir; eine geschlossene Tür hält sie auf und wird zerstört. Gibt es keine, bekommt jeder Korridor deines Raums ein Geräusch.
 marker-closed_door = Geschlossene Tür
     .text = Niemand kommt hindurch. Ein Xeno, der hindurch will, zerstört sie und bleibt, wo er ist. Insgesamt gibt es 11 Türmarker.
-marker-destroyed_door = Zerstörte Tür
-    .text = Für immer offen: Sie lässt sich nie wieder schließen.
 marker-power = Strom
     .text = Vier nummerierte Marker liegen auf den drei Sektionen und dem Aufzug; Blau ist an. An einer Stromschwelle geht der höchste eingeschaltete Marker aus.
 marker-darkness = Dunkelheit
@@ -398,26 +383,12 @@ marker-rover = Rover
     .text = Vom Ausgangsraum bringt er einen Charakter zum Bunker und bleibt dort, bis ein Computer ihn zurückschickt.
 marker-venting = Entlüftung
     .text = Am Ende der Spielerphase sterben alle Charaktere und Xenos in diesem Raum. Öffnet sich vorher eine seiner Türen oder wird zerstört, geschieht nichts.
-marker-search = Suchen
-    .text = Wie oft der Raum noch durchsucht werden kann. Manche Aktionen verbrauchen eine Suche, ohne etwas zu finden.
 marker-signal = Signal
     .text = Du hast das Signal aus der Kommunikationszentrale gesendet. Viele Ziele und Code Blau verlangen es.
 marker-knowledge = Wissen
     .text = Eine Zahl von 1 bis 8. Entdeckte Schwächen helfen dir ab Wissen 3, 5 und 8, in der Reihenfolge ihrer Entdeckung.
 marker-knowledge_active = Aktiver Wissensmarker
     .text = Du hast das Archiv untersucht. Einige Ziele und eine Aufgabe verlangen es.
-marker-light_wound = Leichte Wunde
-    .text = Die dritte leichte Wunde wird zu einer schweren. Mit drei schweren Wunden tötet jede weitere Wunde.
-marker-serious_wound = Schwere Wunde
-    .text = Ihr Text gilt, bis sie verbunden ist; zwei gleiche wirken nur einmal. Mit dreien, verbunden oder nicht, tötet jede weitere Wunde.
-marker-dressed_wound = Verbundene Wunde
-    .text = Ihr Text gilt nicht mehr, doch bis sie geheilt ist, zählt sie als schwere Wunde.
-marker-larva = Larve im Körper
-    .text = Ein Scan, der INFIZIERT zeigt, kann dich nun töten. Am Spielende ziehst du 4 Karten: 1 Verseuchungskarte darunter bedeutet den Tod.
-marker-ammo = Munition
-    .text = Jeder Schuss verbraucht 1. Ohne Munition kann eine Waffe nicht schießen.
-marker-first_player = Startspieler
-    .text = Hat den ersten Zug der Runde; der Marker wandert jede Runde nach links.
 marker-weakness = Schwäche
     .text = Sie hilft jedem Charakter mit genug Wissen: 3 für die erste, 5 für die zweite, 8 für die dritte. Die der klassischen Xenos helfen allen. Wer eine neue Art von Objekt analysiert, entdeckt die nächste.
 marker-objective = Ziel
@@ -429,7 +400,3 @@ marker-quest = Aufgabe
 
 ## Parts of texts: the number of one copy
 
-moves-of-event = { $through_count ->
-    [none] { "" }
-   *[other] Bewegung: { $movers }, Korridor { $through }.
-}

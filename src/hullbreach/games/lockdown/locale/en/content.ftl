@@ -171,8 +171,6 @@ room-guard_room = Guard Room
     .text = Cost 2. Not in combat. Use up 1 search of this room and take a Taser or an Enviro-Suit from the crafted items. Red: military items.
 room-contaminated_room = Contaminated Room
     .text = No action. Whoever searches here gets slime. It never gets a malfunction. White: all items.
-room-surgery = Surgery
-    .text = Cost 2. Not in combat. Scan all contamination cards in your hand, deck and discard pile; remove the INFECTED ones and your larva. Suffer 1 light wound, pass and shuffle all your cards into a new deck. Green: medical items.
 room-testing_lab = Testing Lab
     .text = Cost 2. Not in combat. With knowledge 4: take a Neutralizer from the crafted items. Computer. Green: medical items.
 room-vent_control_room = Vent Control Room
@@ -185,8 +183,6 @@ room-cooling_system = Cooling System
     .text = Cost 2. Not in combat. Start the self-destruct: its token goes 3 spaces ahead of the time token. Computer. Yellow: technical items.
 room-decon_room = Decon Room
     .text = Cost 2. Not in combat. Scan all contamination cards in your hand and remove the INFECTED ones. You also lose your larva and your slime. Green: medical items.
-room-emergency_room = Emergency Room
-    .text = Cost 2. Not in combat. Dress all your serious wounds. Or: heal 1 dressed serious wound. Or: heal all your light wounds. Green: medical items.
 room-laboratory = Laboratory
     .text = Cost 2. Not in combat. Analyse an egg, carcass or corpse that lies in your room or that you carry: gain 3 knowledge. If that kind is new, the next weakness is discovered; otherwise the object just goes back to the supply. Computer. Green: medical items.
 room-css_a = Cargo Sending System A
@@ -222,8 +218,6 @@ eventcard-blue_screen = Blue Screen
     .text = The lowest-numbered explored room with a working computer and power gets a malfunction. Then this card leaves the game and the deck is reshuffled. { moves-of-event }
 eventcard-bulkheads_open = Bulkheads Open
     .text = All closed doors open. In darkness: noise in every corridor of each character’s room that holds none. { moves-of-event }
-eventcard-consuming_fire = Consuming Fire
-    .text = Burning rooms can no longer be searched. Then fire spreads from each of them to all neighbouring rooms, not through closed doors. { moves-of-event }
 eventcard-coolant_leak = Coolant Leak
     .text = If the Cooling System is explored and has a malfunction, the self-destruct starts; if it has none, it gets one. Then this card leaves the game and the deck is reshuffled. { moves-of-event }
 eventcard-damage = Damage
@@ -361,7 +355,6 @@ computer-lockdown = Lock-down
 
 ## Cards turned up by a scan
 
-
 ## Markers and other terms
 
 marker-fire = Fire
@@ -370,16 +363,8 @@ marker-malfunction = Malfunction
     .text = The room’s action and its computer do not work; it can still be searched. If all 10 markers are used and another is needed, the facility explodes.
 marker-noise = Noise
     .text = If a noise roll hits a corridor with noise, there is an encounter, and all noise around the room goes away. In sections with power noise fades in the event phase where no character is near.
-marker-slime = Slime
-    .text = Silence counts as danger for you, on the noise die and on exploration tokens.
-marker-silence = Silence
-    .text = Nothing happens, unless you have slime: then it is danger.
-marker-danger = Danger
-    .text = All xenos in neighbouring rooms that are not in combat come to you; a closed door stops them and is destroyed. If there are none, every corridor of your room gets noise.
 marker-closed_door = Closed door
     .text = Nobody passes. A xeno that wants to pass destroys it and stays where it is. There are 11 door tokens in all.
-marker-destroyed_door = Destroyed door
-    .text = Open for good: it can never be closed again.
 marker-power = Power
     .text = Four numbered tokens lie on the three sections and the elevator; blue is on. At a power threshold the highest token that is on goes out.
 marker-darkness = Darkness
@@ -398,26 +383,12 @@ marker-rover = Rover
     .text = From the exit room it takes one character to the bunker and then stays there until a computer sends it back.
 marker-venting = Venting
     .text = When the player phase ends, all characters and xenos in this room die. If one of its doors opens or is destroyed before, nothing happens.
-marker-search = Searches
-    .text = How often the room can still be searched. Some actions use up a search without a find.
 marker-signal = Signal
     .text = You have sent the signal from the Transmitter Control Room. Many objectives and Code Blue ask for it.
 marker-knowledge = Knowledge
     .text = A number from 1 to 8. Discovered weaknesses help you from knowledge 3, 5 and 8 on, in the order of their discovery.
 marker-knowledge_active = Active knowledge token
     .text = You have examined the Archive. Some objectives and a quest ask for it.
-marker-light_wound = Light wound
-    .text = The third light wound becomes a serious one. With three serious wounds any further wound kills.
-marker-serious_wound = Serious wound
-    .text = Its text holds until it is dressed; two of the same kind do not add up. With three of them, dressed or not, any further wound kills.
-marker-dressed_wound = Dressed wound
-    .text = Its text no longer holds, but it still counts as a serious wound until it is healed.
-marker-larva = Larva in the body
-    .text = A scan that shows INFECTED may now kill you. At the end of the game you draw 4 cards: 1 contamination card among them means death.
-marker-ammo = Ammo
-    .text = Each shot spends 1. Without ammo a weapon cannot shoot.
-marker-first_player = First player
-    .text = Takes the first turn of the round; the token passes to the left each round.
 marker-weakness = Weakness
     .text = It helps every character with enough knowledge: 3 for the first, 5 for the second, 8 for the third. Those of classic intruders help everybody. Analysing a new kind of object discovers the next one.
 marker-objective = Objective
@@ -429,7 +400,3 @@ marker-quest = Quest
 
 ## Parts of texts: the number of one copy
 
-moves-of-event = { $through_count ->
-    [none] { "" }
-   *[other] Movement: { $movers }, corridor { $through }.
-}

@@ -171,8 +171,6 @@ room-guard_room = Cuerpo de guardia
     .text = Coste 2. No en combate. Gasta 1 registro de esta sala y toma un Taser o un Traje de supervivencia de los objetos fabricados. Roja: objetos militares.
 room-contaminated_room = Compartimento contaminado
     .text = Sin acción. Quien registra aquí recibe baba. Nunca sufre averías. Blanca: todos los objetos.
-room-surgery = Quirófano
-    .text = Coste 2. No en combate. Escanea todas las cartas de contaminación de tu mano, mazo y descarte; retira las que sean INFECTADO y tu larva. Sufre 1 herida leve, pasa y baraja todas tus cartas en un mazo nuevo. Verde: objetos médicos.
 room-testing_lab = Laboratorio de pruebas
     .text = Coste 2. No en combate. Con conocimiento 4: toma un Neutralizador de los objetos fabricados. Ordenador. Verde: objetos médicos.
 room-vent_control_room = Sistemas de soporte vital
@@ -185,8 +183,6 @@ room-cooling_system = Sistema de refrigeración
     .text = Coste 2. No en combate. Inicia la autodestrucción: su ficha va 3 casillas por delante de la de tiempo. Ordenador. Amarilla: objetos técnicos.
 room-decon_room = Sala de descontaminación
     .text = Coste 2. No en combate. Escanea todas las cartas de contaminación de tu mano y retira las que sean INFECTADO. Pierdes también tu larva y tu baba. Verde: objetos médicos.
-room-emergency_room = Urgencias
-    .text = Coste 2. No en combate. Venda todas tus heridas graves. O: cura 1 herida grave vendada. O: cura todas tus heridas leves. Verde: objetos médicos.
 room-laboratory = Laboratorio
     .text = Coste 2. No en combate. Analiza un huevo, un cadáver xeno o un cadáver que esté en tu sala o que lleves: gana 3 de conocimiento. Si esa clase es nueva, se descubre la siguiente debilidad; si no, solo vuelve a la reserva. Ordenador. Verde: objetos médicos.
 room-css_a = Sistema de Envío de Carga A
@@ -222,8 +218,6 @@ eventcard-blue_screen = Pantallazo azul
     .text = La sala explorada de menor número con un ordenador que funcione y energía sufre una avería. Después esta carta sale de la partida y el mazo se baraja de nuevo. { moves-of-event }
 eventcard-bulkheads_open = Mamparos abiertos
     .text = Se abren todas las puertas cerradas. A oscuras: ruido en cada pasillo sin ruido de la sala de cada personaje. { moves-of-event }
-eventcard-consuming_fire = Fuego devorador
-    .text = Las salas en llamas ya no pueden registrarse. Después el fuego se extiende desde cada una a todas las salas vecinas, no a través de puertas cerradas. { moves-of-event }
 eventcard-coolant_leak = Fuga de refrigerante
     .text = Si el Sistema de refrigeración está explorado y averiado, se inicia la autodestrucción; si no está averiado, se avería. Después esta carta sale de la partida y el mazo se baraja de nuevo. { moves-of-event }
 eventcard-damage = Daños
@@ -361,7 +355,6 @@ computer-lockdown = Confinamiento
 
 ## Cards turned up by a scan
 
-
 ## Markers and other terms
 
 marker-fire = Fuego
@@ -370,16 +363,8 @@ marker-malfunction = Avería
     .text = La acción de la sala y su ordenador no funcionan; aún puede registrarse. Si están en juego los 10 marcadores y hace falta otro, el complejo explota.
 marker-noise = Ruido
     .text = Si una tirada de ruido da con un pasillo con ruido, hay un encuentro y desaparece todo el ruido en torno a la sala. En secciones con energía se apaga en la fase de eventos donde no haya personajes cerca.
-marker-slime = Baba
-    .text = Para ti el silencio cuenta como peligro, en el dado de ruido y en las fichas de exploración.
-marker-silence = Silencio
-    .text = No pasa nada, salvo si tienes baba: entonces es peligro.
-marker-danger = Peligro
-    .text = Todos los xenos de salas vecinas que no estén en combate acuden a ti; una puerta cerrada los detiene y queda destruida. Si no hay ninguno, cada pasillo de tu sala recibe ruido.
 marker-closed_door = Puerta cerrada
     .text = Nadie pasa. Un xeno que quiera pasar la destruye y se queda donde está. Hay 11 fichas de puerta en total.
-marker-destroyed_door = Puerta destruida
-    .text = Abierta para siempre: no se puede volver a cerrar.
 marker-power = Energía
     .text = Cuatro fichas numeradas están en las tres secciones y el ascensor; azul es encendida. En un umbral de energía se apaga la encendida de número mayor.
 marker-darkness = Oscuridad
@@ -398,26 +383,12 @@ marker-rover = Vehículo
     .text = Desde la sala de salida lleva a un personaje al búnker y se queda allí hasta que un ordenador lo devuelve.
 marker-venting = Ventilación
     .text = Al acabar la fase de jugadores mueren todos los personajes y xenos de esta sala. Si antes se abre o destruye una de sus puertas, no pasa nada.
-marker-search = Registros
-    .text = Cuántas veces puede aún registrarse la sala. Algunas acciones gastan un registro sin encontrar nada.
 marker-signal = Señal
     .text = Has enviado la señal desde el Centro de transmisiones. La piden muchos objetivos y el Código Azul.
 marker-knowledge = Conocimiento
     .text = Un número del 1 al 8. Las debilidades descubiertas te ayudan desde conocimiento 3, 5 y 8, en el orden en que se descubren.
 marker-knowledge_active = Ficha de conocimiento activa
     .text = Has examinado el Archivo. Lo piden algunos objetivos y una misión.
-marker-light_wound = Herida leve
-    .text = La tercera herida leve se convierte en una grave. Con tres heridas graves, cualquier otra herida mata.
-marker-serious_wound = Herida grave
-    .text = Su texto vale hasta que se venda; dos iguales no se suman. Con tres, vendadas o no, cualquier otra herida mata.
-marker-dressed_wound = Herida vendada
-    .text = Su texto ya no vale, pero cuenta como herida grave hasta que se cura.
-marker-larva = Larva en el cuerpo
-    .text = Un escaneo que dé INFECTADO puede matarte ahora. Al final de la partida robas 4 cartas: 1 de contaminación entre ellas es la muerte.
-marker-ammo = Munición
-    .text = Cada disparo gasta 1. Sin munición, un arma no dispara.
-marker-first_player = Jugador inicial
-    .text = Juega el primer turno de la ronda; la ficha pasa a la izquierda cada ronda.
 marker-weakness = Debilidad
     .text = Ayuda a cada personaje con suficiente conocimiento: 3 para la primera, 5 para la segunda, 8 para la tercera. Las de los xenos clásicos ayudan a todos. Analizar una clase nueva de objeto descubre la siguiente.
 marker-objective = Objetivo
@@ -429,7 +400,3 @@ marker-quest = Misión
 
 ## Parts of texts: the number of one copy
 
-moves-of-event = { $through_count ->
-    [none] { "" }
-   *[other] Movimiento: { $movers }, pasillo { $through }.
-}
