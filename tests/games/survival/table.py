@@ -105,8 +105,9 @@ class SurvivalTable(Generic[S]):
     def face(self, card: str, kind: str) -> Self:
         """The hidden side of a contamination card: `infected` or `clean`."""
         faces, place = self.zones["faces"], int(card.partition("#")[2]) - 1
-        other = next(n for n, face in enumerate(faces) if face.startswith(kind))
-        faces[place], faces[other] = faces[other], faces[place]
+        if not faces[place].startswith(kind):
+            other = max(n for n, face in enumerate(faces) if face.startswith(kind))
+            faces[place], faces[other] = faces[other], faces[place]
         return self
 
     def start(self, seat: int = 0, nth: int = 1, **chance: Any) -> Self:

@@ -57,9 +57,9 @@ def toggle_door(s: Survival, seat: int, corridors: tuple[str, ...]) -> Play:
 
 def toggle_doors(s: Survival, seat: int, corridors: tuple[str, ...]) -> Play:
     """Open or close any of these doors."""
-    values = _changes(s, corridors)
-    changes = yield some(seat, "toggle_doors", values, 0, len(values))
-    for change in changes:
+    values = [("turn", corridor) for _, corridor in _changes(s, corridors)]
+    turned = yield some(seat, "toggle_doors", values, 0, len(values))
+    for change in _changes(s, tuple(corridor for _, corridor in turned)):
         yield from _change(s, seat, change)
 
 

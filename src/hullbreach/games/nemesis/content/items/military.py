@@ -157,14 +157,14 @@ self_destruct_key = item(
 
 
 @self_destruct_key.option(
-    "start_sequence", needs=lambda s, me: computer_here(s, me) and self_destruct.can_start(s)
+    "start_self_destruct", needs=lambda s, me: computer_here(s, me) and self_destruct.can_start(s)
 )
 def start_sequence(s: Nemesis, me: int) -> None:
     self_destruct.start(s)
 
 
 @self_destruct_key.option(
-    "stop_sequence", needs=lambda s, me: computer_here(s, me) and self_destruct.can_stop(s)
+    "stop_self_destruct", needs=lambda s, me: computer_here(s, me) and self_destruct.can_stop(s)
 )
 def stop_sequence(s: Nemesis, me: int) -> None:
     self_destruct.stop(s)

@@ -114,6 +114,7 @@ prompt-quest_cost = Was wirfst du für { $item } ab?
 prompt-toggle_doors = Welche Türen öffnest oder schließt du?
 
 option-order-character = { $a_seat }
+option-turn = { $a }
 option-fire = { $a }
 option-assess-top = { $a } oben liegen lassen
 option-under = { $a } unter den Stapel legen

@@ -114,6 +114,7 @@ prompt-quest_cost = What do you discard for { $item }?
 prompt-toggle_doors = Which doors do you open or close?
 
 option-order-character = { $a_seat }
+option-turn = { $a }
 option-fire = { $a }
 option-assess-top = leave { $a } on top
 option-under = put { $a } under the deck

@@ -114,6 +114,7 @@ prompt-quest_cost = ¿Qué descartas por { $item }?
 prompt-toggle_doors = ¿Qué puertas abres o cierras?
 
 option-order-character = { $a_seat }
+option-turn = { $a }
 option-fire = { $a }
 option-assess-top = dejar { $a } encima
 option-under = poner { $a } debajo del mazo
