@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from hullbreach.server import Limits, Settings
@@ -252,3 +253,37 @@ def test_who_talks_too_much_is_not_heard(client: Client) -> None:
             live.say(str(number))
         refused("too_fast", live.say, "and another thing")
         live.answer("roll")
+
+
+def test_a_strange_name_is_not_answered(tmp_path: Path) -> None:
+    """A foreign page cannot reach the server by leading its own name to the loopback address."""
+    settings = Settings(data=tmp_path, hosts=frozenset({"127.0.0.1", "localhost"}))
+    with serving(settings) as address, Client(address) as client:
+        table = client.create("toy", [ME, BOT])
+        strange = {"Host": "evil.example:80"}
+        answer = client.http.get("/api/matches", headers=strange)
+        assert answer.status_code == 403
+        assert answer.json()["error"]["code"] == "foreign_host"
+        assert client.http.get("/", headers=strange).status_code == 403
+        with pytest.raises(InvalidStatus):
+            connect(door_of(client, table.match.id), additional_headers=strange)
+        assert client.http.get("/api/matches", headers={"Host": "localhost:1"}).is_success
+
+
+def test_too_many_requests_wait(tmp_path: Path) -> None:
+    limits = Limits(requests_a_minute=30)
+    with serving(Settings(data=tmp_path, limits=limits)) as address, Client(address) as client:
+        codes = [client.http.get("/api/health").status_code for _ in range(40)]
+    assert codes[:30] == [200] * 30
+    assert codes[-1] == 429
+
+
+def test_too_many_connections_from_one_address_are_closed(tmp_path: Path) -> None:
+    limits = Limits(connections_an_address=2)
+    with serving(Settings(data=tmp_path, limits=limits)) as address, Client(address) as client:
+        door = door_of(client, client.create("toy", [ME, BOT]).match.id)
+        with connect(door) as first, connect(door), connect(door) as third:
+            first.recv(5)
+            assert last_word(third) == 4429
+        with connect(door) as again:
+            assert json.loads(again.recv(5))["type"] == "update"

@@ -52,6 +52,10 @@ def serve(
             "--positions", help="Let guests set up positions, also where strangers can come."
         ),
     ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A further name of this server, as behind a proxy; may be repeated."),
+    ] = None,
     content: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Other counts, numbers and names of content."),
@@ -71,6 +75,7 @@ def serve(
         database=database,
         webhooks=webhooks,
         positions=positions or host in LOOPBACK,
+        hosts=frozenset((*LOOPBACK, *(name or ()))) if host in LOOPBACK else frozenset(),
         content=dict([content_changes(content)]) if content else {},
     )
     door = listen(host, port)

@@ -59,7 +59,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             Route("/openapi.json", _schema),
             Mount("/", ClientFiles()),
         ],
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard, hosts=chosen.hosts)],
         exception_handlers={
             HTTPException: answer_http_fault,
             HullbreachError: answer_fault,

@@ -49,6 +49,7 @@ class Endpoint:
 
     async def _serve(self, request: Request) -> Response:
         visit = Visit(request)
+        visit.take(visit.hall.requests)
         arguments = {part: _read_part(request, part, kind) for part, kind in self.parts.items()}
         if self.query is not None:
             arguments["query"] = _read_query(request, self.query)

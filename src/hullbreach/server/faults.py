@@ -26,6 +26,7 @@ STATUS = {
     "not_yours": 403,
     "wrong_password": 403,
     "foreign_origin": 403,
+    "foreign_host": 403,
     "not_now": 403,
     "unknown_match": 404,
     "unknown_game": 404,

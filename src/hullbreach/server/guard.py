@@ -38,13 +38,18 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+FORBIDDEN = 4403
 
 
 class Guard:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: frozenset[str] = frozenset()) -> None:
         self.app = app
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._knows(scope):
+            await send({"type": "websocket.close", "code": FORBIDDEN})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -58,11 +63,21 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        if not self._knows(scope):
+            refusal = Fault(code="foreign_host", message="This server is not called so.")
+            await problem(refusal)(scope, receive, send_guarded)
+            return
         if scope["method"] not in SAFE and not is_same_origin(HTTPConnection(scope)):
             refusal = Fault(code="foreign_origin", message="Another site may not do this for you.")
             await problem(refusal)(scope, receive, send_guarded)
             return
         await self.app(scope, receive, send_guarded)
+
+    def _knows(self, scope: Scope) -> bool:
+        """Called by a name of its own? A foreign page may lead its own name to this address."""
+        called = Headers(scope=scope).getlist("host") or [""]
+        names = [urlsplit(f"//{host}").hostname for host in called]
+        return not self._hosts or all(name in self._hosts for name in names)
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:

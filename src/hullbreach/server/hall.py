@@ -17,7 +17,7 @@ from .bus import Alone, Bus, Elsewhere, PostgresBus
 from .house import House
 from .live_table import LiveTable
 from .messenger import Messenger
-from .rates import Buckets
+from .rates import Buckets, Crowd
 from .settings import Settings
 from .storage import Scribe, Store, Writing
 from .storage.scribe import CHANNEL
@@ -44,6 +44,8 @@ class Hall:
         self.tables = Buckets(limits.tables_a_minute)
         self.wrong_keys = Buckets(limits.wrong_keys_a_minute)
         self.heavy = Buckets(limits.heavy_a_minute)
+        self.requests = Buckets(limits.requests_a_minute)
+        self.crowd = Crowd(limits.connections, limits.connections_an_address)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None

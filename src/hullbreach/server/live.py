@@ -24,7 +24,7 @@ from .guard import is_same_origin
 from .guest import Guest
 from .live_table import LiveTable
 from .rates import Bucket
-from .visit import keys_of
+from .visit import address_of, keys_of
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -46,9 +46,16 @@ async def live(socket: WebSocket) -> None:
     """Admit the client to the table, then carry messages both ways until one side leaves."""
     hall: Hall = socket.app.state.hall
     await socket.accept()
-    if not is_same_origin(socket):
-        await socket.close(FORBIDDEN, "another site may not do this for you")
-        return
+    with hall.crowd.visit(address_of(socket)) as there_is_room:
+        if not is_same_origin(socket):
+            await socket.close(FORBIDDEN, "another site may not do this for you")
+        elif not there_is_room:
+            await socket.close(TOO_FAST, "too many connections; close some")
+        else:
+            await _enter(socket, hall)
+
+
+async def _enter(socket: WebSocket, hall: Hall) -> None:
     try:
         arrival = msgspec.convert(dict(socket.query_params), Arrival, strict=False)
         table = await hall.find(socket.path_params["match"])

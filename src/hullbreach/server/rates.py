@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 REMEMBERED = 10_000
 
@@ -31,6 +33,26 @@ class Bucket:
     @property
     def is_dry(self) -> bool:
         return self.drops + (time.monotonic() - self.filled) * self.rate < 1
+
+
+class Crowd:
+    """How many are connected, in all and from one address."""
+
+    def __init__(self, most: int, most_from_one: int) -> None:
+        self._most = most
+        self._most_from_one = most_from_one
+        self._from: Counter[str] = Counter()
+
+    @contextmanager
+    def visit(self, who: str) -> Iterator[bool]:
+        """Whether there is room for one more; the place is free again afterwards."""
+        self._from[who] += 1
+        try:
+            yield self._from.total() <= self._most and self._from[who] <= self._most_from_one
+        finally:
+            self._from[who] -= 1
+            if not self._from[who]:
+                del self._from[who]
 
 
 class Buckets:

@@ -29,6 +29,9 @@ class Limits:
     tables_a_minute: float = 120.0
     wrong_keys_a_minute: float = 20.0
     heavy_a_minute: float = 600.0
+    requests_a_minute: float = 6000.0
+    connections: int = 10_000
+    connections_an_address: int = 2500
     guests_a_table: int = 200
     idle_seconds: float = 600.0
 
@@ -39,6 +42,8 @@ class Settings:
     database: str = ""
     """A URL; without one an SQLite file in `data`."""
     limits: Limits = Limits()
+    hosts: frozenset[str] = frozenset()
+    """The names by which it may be called; without any, all."""
     webhooks: bool = False
     """May tables make this server call an address when a player is asked?"""
 

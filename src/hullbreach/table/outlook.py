@@ -10,7 +10,7 @@ import msgspec
 from hullbreach.kernel.amendments import told
 from hullbreach.kernel.decisions import Decision, Refusal
 from hullbreach.kernel.events import SeenEvent
-from hullbreach.kernel.state import Result
+from hullbreach.kernel.state import Outcome, Result
 from hullbreach.words import LANGUAGES, Words
 
 from . import chat
@@ -55,7 +55,7 @@ def match_seen(
         answers=len(table.answers),
         asked=list(table.asked),
         commitment=table.match.commitment,
-        result=result_seen(table.match.result, words),
+        result=result_seen(table.course, words),
         yours=list(yours),
         code=opened.code if yours else None,
         exercise=_exercise_seen(table),
@@ -209,18 +209,38 @@ def _clock_seen(table: Table) -> ClockSeen | None:
     return None
 
 
-def result_seen(result: Result | None, words: Words | None) -> ResultSeen | None:
+def result_seen(course: Course, words: Words | None) -> ResultSeen | None:
+    result = course.match.result
     if result is None:
         return None
+    roles = course.called()
     return ResultSeen(
         reason=result.reason,
         words=words.result(result) if words else "",
         winners=list(result.winners),
         seats=[
-            OutcomeSeen(won=o.won, survived=o.survived, why=o.why, facts=dict(o.facts))
-            for o in result.seats
+            OutcomeSeen(
+                won=o.won,
+                survived=o.survived,
+                why=o.why,
+                facts=dict(o.facts),
+                role=roles[seat] if len(roles) == len(result.seats) else None,
+            )
+            for seat, o in enumerate(result.seats)
         ],
     )
+
+
+def retold(match: MatchSeen, lang: str) -> MatchSeen:
+    """A match as it was stored, with its end told in another language."""
+    seen = match.result
+    if seen is None:
+        return match
+    roles = tuple(outcome.role or "" for outcome in seen.seats)
+    words = words_of(match.game, lang, roles if all(roles) else (), changes=told(match.options))
+    outcomes = tuple(Outcome(o.won, o.survived, o.why, o.facts) for o in seen.seats)
+    said = words.result(Result(seen.reason, outcomes))
+    return msgspec.structs.replace(match, result=msgspec.structs.replace(seen, words=said))
 
 
 def message_seen(message: chat.Message) -> MessageSeen:

@@ -28,6 +28,8 @@ class OutcomeSeen(msgspec.Struct, kw_only=True):
     survived: bool
     why: str
     facts: dict[str, Any]
+    role: str | None
+    """The faction or character of the seat."""
 
 
 class ResultSeen(msgspec.Struct, kw_only=True):

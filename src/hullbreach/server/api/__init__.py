@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from hullbreach.server.endpoints import Endpoint
 
-from . import account, exercises, games, matches, moments, replays, rules, seats, server
+from . import (
+    account,
+    exercises,
+    games,
+    matches,
+    moments,
+    replays,
+    rules,
+    seats,
+    server,
+    statistics,
+)
+
+MODULES = (games, matches, exercises, seats, account, moments, replays, rules, statistics, server)
 
 ENDPOINTS: tuple[Endpoint, ...] = tuple(
-    thing
-    for module in (games, matches, exercises, seats, account, moments, replays, rules, server)
-    for thing in vars(module).values()
-    if isinstance(thing, Endpoint)
+    thing for module in MODULES for thing in vars(module).values() if isinstance(thing, Endpoint)
 )

@@ -22,10 +22,12 @@ from hullbreach.table.company import check_level
 from hullbreach.table.errors import Refused
 from hullbreach.table.keys import digest, lock, new_code, new_token, tidy_code, unlocks
 from hullbreach.table.lines import Access, Opened
-from hullbreach.table.outlook import match_seen, speaker
+from hullbreach.table.outlook import match_seen, retold, speaker
 from hullbreach.table.pace import Pace
 from hullbreach.table.seats import Seat
 from hullbreach.table.seen import MatchSeen
+
+from .games import Lang
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -67,7 +69,9 @@ class Which(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     mine: bool = False
     open: bool = False
     finished: bool = False
+    running: bool = False
     before: str | None = None
+    lang: str = "en"
 
 
 class Joining(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -159,7 +163,7 @@ async def set_up(visit: Visit, opened: Opened) -> LiveTable:
 
 @endpoint("GET", "/api/matches")
 async def list_matches(visit: Visit, query: Which) -> Matches:
-    """My matches, tables with an open seat, or finished matches; the newest change first."""
+    """My matches, finished ones, public ones that run, or tables with a free seat; newest first."""
     store = visit.hall.store
     before = _time(query.before)
     mine = await store.seats_of(visit.keys)
@@ -171,27 +175,27 @@ async def list_matches(visit: Visit, query: Which) -> Matches:
         found = await store.matches(finished=True, before=before)
     else:
         found = await store.matches(
-            access="open", finished=False, with_open_seat=True, before=before
+            access="open", finished=False, with_open_seat=not query.running, before=before
         )
-    listed = [await _listed(visit, match, stored, mine) for match, stored in found]
+    listed = [await _listed(visit, match, stored, mine, query.lang) for match, stored in found]
     listed = [match for match in listed if match.exercise is None]
     public = [m for m in listed if m.yours or (m.spectators and m.access != "password")]
     return Matches(matches=public)
 
 
 async def _listed(
-    visit: Visit, match: str, stored: bytes, mine: list[tuple[str, int]]
+    visit: Visit, match: str, stored: bytes, mine: list[tuple[str, int]], lang: str
 ) -> MatchSeen:
     """As it is at hand now, or as it was stored."""
     live = visit.hall.at_hand(match)
     if live is not None:
-        return seen(visit, live)
+        return seen(visit, live, lang)
     try:
         found = msgspec.json.decode(stored, type=MatchSeen)
     except msgspec.ValidationError:  # an older program wrote it
-        return seen(visit, await visit.hall.find(match))
+        return seen(visit, await visit.hall.find(match), lang)
     found.yours = sorted({seat for held, seat in mine if held == match})
-    return found
+    return retold(found, lang)
 
 
 def _time(text: str | None) -> float | None:
@@ -204,9 +208,9 @@ def _time(text: str | None) -> float | None:
 
 
 @endpoint("GET", "/api/matches/{match}")
-async def show_match(visit: Visit, match: str) -> MatchSeen:
+async def show_match(visit: Visit, match: str, query: Lang) -> MatchSeen:
     """One match."""
-    return seen(visit, await watched(visit, match))
+    return seen(visit, await watched(visit, match), query.lang)
 
 
 @endpoint("POST", "/api/matches/join")
@@ -296,9 +300,9 @@ async def watched(visit: Visit, match: str) -> LiveTable:
     return live
 
 
-def seen(visit: Visit, live: LiveTable) -> MatchSeen:
+def seen(visit: Visit, live: LiveTable, lang: str = "en") -> MatchSeen:
     table = live.table
-    words = speaker(table.course, "en")
+    words = speaker(table.course, lang)
     return match_seen(table, table.seats_of(visit.keys), live.present, words)
 
 
