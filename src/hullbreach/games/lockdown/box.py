@@ -11,7 +11,8 @@ from hullbreach.games.survival.content.intruder_attacks import ATTACKS as INTRUD
 from .content import tokens
 from .content.attacks import ATTACKS
 from .content.cards import CARDS
-from .content.classic_events import EVENTS
+from .content.classic_events import CLASSIC_EVENTS
+from .content.events import EVENTS
 from .content.items import ITEMS
 from .content.rooms import ROOMS
 from .content.wounds import WOUNDS
@@ -34,6 +35,7 @@ class Supply(NamedTuple):
 
 
 ALL_ATTACKS = {**ATTACKS, **INTRUDER_ATTACKS}
+ALL_EVENTS = {**EVENTS, **CLASSIC_EVENTS}
 WOUND_KINDS = {wound.id: wound for wound in WOUNDS}
 
 
@@ -43,7 +45,7 @@ class Box(NamedTuple):
     cards: Mapping[str, Card] = CARDS
     items: Mapping[str, Item] = ITEMS
     rooms: Mapping[str, Room] = ROOMS
-    events: Mapping[str, Event] = EVENTS
+    events: Mapping[str, Event] = ALL_EVENTS
     attacks: Mapping[str, Attack] = ALL_ATTACKS
     wounds: Mapping[str, Wound] = WOUND_KINDS
     supply: Supply = Supply()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hullbreach.games.lockdown.content.events import (
-    EVENTS,
     in_the_dark,
     noise_in_the_dark,
     sanitary_failure,
@@ -14,6 +13,7 @@ from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import Event, designed, public
 from hullbreach.games.survival.content.incidents import (
     Copy,
+    Events,
     damaging_fire,
     eclosion,
     hunt,
@@ -24,13 +24,13 @@ from hullbreach.games.survival.figures import ADULT, BREEDER, CREEPER, QUEEN, pl
 from hullbreach.games.survival.markers import gain_slime
 from hullbreach.kernel.decisions import Play
 
-KNOWN = public(0.92)
-event = EVENTS.event
+CLASSIC_EVENTS = Events(public(0.92))
+event = CLASSIC_EVENTS.event
 
-event("damaging_fire", effect=damaging_fire, known=KNOWN)
-event("eclosion", effect=eclosion, known=KNOWN)
-event("hunt", effect=hunt, known=KNOWN)
-event("life_network_failure", effect=sanitary_failure, leaves=True, known=KNOWN)
+event("damaging_fire", effect=damaging_fire)
+event("eclosion", effect=eclosion)
+event("hunt", effect=hunt)
+event("life_network_failure", effect=sanitary_failure, leaves=True)
 
 
 def slime_in_the_dark(s: Lockdown) -> Play:
@@ -42,7 +42,7 @@ def slime_in_the_dark(s: Lockdown) -> Play:
         gain_slime(s, seat)
 
 
-event("regeneration", effect=regeneration, dark=slime_in_the_dark, known=KNOWN)
+event("regeneration", effect=regeneration, dark=slime_in_the_dark)
 event("scent_of_prey", effect=scent_of_prey, dark=noise_in_the_dark, known=designed(0.45))
 
 SMALL, LARGE = (CREEPER, ADULT), (BREEDER, QUEEN)
