@@ -75,9 +75,18 @@ ifneq ($(ARGS),)
 	$(BIN)/python -m tests.mass $(ARGS)
 else
 	$(BIN)/python -m tests.mass --plain --game theseus --matches 22000  # 2,000 for each way to play
-	$(BIN)/python -m tests.mass --plain --game lockdown --matches 4000
+	$(BIN)/python -m tests.mass --plain --game lockdown --matches 24000  # 1,000 for each
 	$(BIN)/python -m tests.mass --matches 500
 	$(BIN)/python -m pytest -n auto -m slow --timeout 3600
+endif
+
+.PHONY: exhaust
+exhaust: $(VENV)/.installed-dev ## play until everything in the games has been resolved once
+ifneq ($(ARGS),)
+	$(BIN)/python -m tests.exhaustive $(ARGS)
+else
+	$(BIN)/python -m tests.exhaustive --game theseus
+	$(BIN)/python -m tests.exhaustive --game lockdown --seconds 900
 endif
 
 .PHONY: web
