@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from hullbreach.games.lockdown import computer, knowledge, objectives, pods, protocols
-from hullbreach.games.lockdown.content import surface, tokens
+from hullbreach.games.lockdown.content import tokens
 from hullbreach.games.lockdown.content.characters import CHARACTERS
-from hullbreach.games.lockdown.content.mars import MARS_CARDS, MARS_OF
+from hullbreach.games.lockdown.content.mars import MARS_CARDS
+from hullbreach.games.lockdown.content.surface import MARS
 from hullbreach.games.lockdown.content.weaknesses import WEAKNESSES
 from hullbreach.games.lockdown.refuges import REFUGES
 from hullbreach.games.lockdown.state import Lockdown
@@ -25,7 +26,7 @@ __all__ = ["ended", "heard", "install", "lure", "position", "wanted"]
 ENDS = ("time", "alarm", "self_destruct", "explosion", "nobody_left")
 FATES = (
     *("attack", "bleeding", "melee", "infection", "fire", "vented", "event", "pod", "surgery"),
-    *("grenade", "thermite", "scalpel", "defense", "purged", "destroyed", "protocol"),
+    *("grenade", "thermite", "scalpel", "defense", "purged", "destroyed", "protocol", "mars"),
 )
 
 
@@ -38,8 +39,8 @@ def wanted() -> Iterator[str]:
     yield "computer.lockdown"
     for card in MARS_CARDS:
         yield from (f"mars.{card}.exposed", f"mars.{card}.protected")
-    yield from (f"exploration.{token.partition('#')[0]}" for token in surface.SURFACE_TOKEN_OF)
-    yield f"noise.{surface.MARS}"
+    yield from (f"exploration.{token.partition('#')[0]}" for token in TITLE.surface_of)
+    yield f"noise.{MARS}"
     yield from (f"css.{letter}" for letter in dict.fromkeys(pods.TOKENS.values()))
     yield from (f"combat.{face}" for face in tokens.COMBAT_DIE)
     yield from (f"advantage.{face}" for face in tokens.ADVANTAGE_DIE)
@@ -79,7 +80,7 @@ def heard(s: Lockdown, event: Told) -> Iterable[str]:
         case "css_revealed":
             yield f"css.{pods.TOKENS[facts['token']]}"
         case "mars_strikes":
-            card = MARS_OF[facts["card"]].id
+            card = TITLE.mars_of[facts["card"]].id
             yield f"mars.{card}.{'protected' if facts['protected'] else 'exposed'}"
         case "protocol_revealed":
             yield f"protocols.{facts['token'].partition('#')[0]}"

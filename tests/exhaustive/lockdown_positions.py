@@ -26,6 +26,7 @@ CAUSES = {
     "fates.grenade": "items.grenade.throw",
     "fates.thermite": "items.thermite_charge.throw",
     "fates.scalpel": "items.scalpel.cut_out",
+    "fates.mars": "mars.torn_seal",
 }
 """Where to look for a way to die."""
 FIGURES = ("creeper#1", "adult#1", "adult#2", "breeder#1", "queen#1", "larva#1")

@@ -26,13 +26,16 @@ BOX: dict[str, Any] = {
     "events": {"thats_hot": {"copies": [{"moves": ["adult"], "through": [2, 4]}] * 2}},
     "attacks": {"evolve": {"blood": [6, 0, 0]}},
     "wounds": {"guts": {"copies": 1}},
+    "mars": {"sandstorm": {"copies": 3}},
     "tokens": {
         "fire": 5,
         "figures": {"adult": 3},
         "contamination": {"infected": 9},
         "xenos": {"list": [["larva", 1, 1, 2], ["adult", 3, 4, 9], ["blank", 0, 0, 1]]},
         "exploration": {"list": [[4, "door", 20]]},
+        "surface": {"list": [[2, "slime", 10]]},
         "noise_die": {"faces": ["silence"]},
+        "surface_die": {"faces": ["mars"]},
         "combat_die": {"faces": ["hit_2"]},
         "advantage_die": {"faces": ["hit_1"]},
     },
@@ -67,6 +70,15 @@ def copies(match: hb.Match, kind: str) -> int:
 def test_the_box_holds_as_many_as_the_changes_say(kind: str, count: int) -> None:
     assert copies(dealt(), kind) == count
     assert copies(hb.Match.new("lockdown", 2, "box"), kind) != count or kind == "clean"
+
+
+def test_the_surface_of_mars_is_that_of_the_changes() -> None:
+    match = hb.Match.new("lockdown", 2, "box", {"content": BOX, "board": "alternate"})
+    assert copies(match, "mars_sandstorm") == 3
+    assert copies(match, "surface_slime_2") == 10
+    assert copies(match, "surface_mars_4") == 0
+    title = match._state.title  # type: ignore[attr-defined]
+    assert title.noise_die_in(match._state, "X1") == ("surface", ("mars",))
 
 
 def test_numbers_are_those_of_the_changes_and_the_declared_ones_stay() -> None:
@@ -145,6 +157,7 @@ def test_the_content_that_clients_see_is_the_changed_one() -> None:
         ({"items": ["medkit"]}, "items: expected a table of changes"),
         ({"tokens": {"noise_die": {"faces": [5]}}}, "tokens.noise_die: Expected `int` <= 4"),
         ({"tokens": {"css": {}}}, "tokens.css is nothing that can be changed"),
+        ({"tokens": {"surface": {"list": [[1, "mars", 9]]}}}, "tokens.surface must be 10 or more"),
         ({"tokens": {"eggs": 4}}, "tokens.eggs must be 5 or more, not 4"),
         ({"tokens": {"exploration": {"list": [[1, "fire", 3]]}}}, "tokens.exploration must be"),
         ({"wounds": {w: {"copies": 0} for w in ("body", "leg", "arm", "eyes")}}, "wounds must be"),

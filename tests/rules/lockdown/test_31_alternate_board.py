@@ -6,8 +6,8 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.games.lockdown.alternate_board import ALTERNATE
-from hullbreach.games.lockdown.content.surface import SURFACE_TOKEN_OF
 from hullbreach.games.lockdown.state import Lockdown
+from hullbreach.games.lockdown.title import TITLE
 from tests.games.lockdown.mars import draws, lay, mars
 from tests.games.lockdown.table import Table
 from tests.marks import rule
@@ -34,7 +34,7 @@ def why_not(table: Table, option: str) -> str:
 def test_surface_tokens_lie_in_the_buildings_and_on_the_crossroads() -> None:
     state = new()
     outside = [room for room in state.zones if room.startswith("token.") and state.zones[room]]
-    surface = {room[6:] for room in outside if state.zones[room][0] in SURFACE_TOKEN_OF}
+    surface = {room[6:] for room in outside if state.zones[room][0] in TITLE.surface_of}
     assert surface == {*BUILDINGS, *CROSSROADS} - {"003"}  # the cargo system is explored
     assert state.zones["room.003"] == ("css_a",)
     assert len(state.zones["mars"]) == 8
@@ -259,3 +259,11 @@ def test_where_noise_lies_in_the_area_there_is_an_encounter() -> None:
     table = mars("001", noise=["area_1"]).deal(0, "rest")
     table.start(0, surface=[1], bag=["token_larva_0_1#1"]).play("move:002")
     assert table.told("encounter")[0]["room"] == "002"
+
+
+@rule("LD-31.06a")
+@pytest.mark.parametrize(("room", "opens"), [("002", True), ("005", True), ("004", False)])
+def test_the_main_gate_key_fits_at_every_exit(room: str, opens: bool) -> None:
+    table = mars(room).explore(room, "surgery", search=1).give(0, "main_gate_key#1")
+    table.deal(0, "rest").start(0)
+    assert ("use:main_gate_key#1>open" in table.options) == opens

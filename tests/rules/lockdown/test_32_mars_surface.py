@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.lockdown.alternate_board import ALTERNATE
-from hullbreach.games.lockdown.content.mars import MARS_OF
 from hullbreach.games.lockdown.content.surface import SURFACE_DIE
+from hullbreach.games.lockdown.title import TITLE
 from tests.games.lockdown.mars import draws, lay, mars
 from tests.games.lockdown.table import Table
 from tests.marks import rule
@@ -14,7 +16,7 @@ from tests.marks import rule
 AREAS = ["area_1", "area_2", "area_3", "area_4"]
 
 
-def walk(table: Table, room: str, *surface: int | str, **chance: object) -> Table:
+def walk(table: Table, room: str, *surface: int | str, **chance: Any) -> Table:
     return table.deal(0, "rest").start(0, surface=list(surface), **chance).play(f"move:{room}")
 
 
@@ -118,6 +120,7 @@ def test_danger_on_a_crossroads_calls_the_xenos_of_all_crossroads() -> None:
     table = mars("X2", "X2").put("adult#1", "xenos.X3").put("creeper#1", "xenos.002")
     walk(table, "X1", "danger")
     assert table.at("xenos.X1") == ("adult#1",)  # from two paths away
+    assert table.told("xeno_moved")[0] == {"xeno": "adult#1", "room": "X3", "to": "X1"}
     assert table.at("xenos.002") == ("creeper#1",)  # in a building
     assert table.state.noise == []
 
@@ -174,6 +177,13 @@ def test_xenos_come_and_follow_over_paths() -> None:
     table.deal(0, "rest", "search").start(0)
     table.play("move:X2", *[f"pay:{table.at('hand.0')[0]}"])
     assert table.at("xenos.X2") == ("adult#1",)
+
+
+@rule("LD-31.01b")
+def test_a_xeno_under_command_takes_a_path() -> None:
+    table = mars("004").put("adult#1", "xenos.002").put("overmind#1", "beside.0")
+    table.deal(0, "rest", "search").start(0).play("use:overmind#1>command", "through:002-X1")
+    assert table.at("xenos.X1") == ("adult#1",)
 
 
 @rule("LD-31.01c")
@@ -330,9 +340,9 @@ def test_a_suit_protects_in_the_open(suit: str) -> None:
 @rule("LD-32.04")
 def test_used_cards_are_shuffled_into_a_new_deck() -> None:
     table = mars("X1")
-    for card in MARS_OF:
+    for card in TITLE.mars_of:
         table.put(card, "mars.discard")
-    order = ["mars_echoing_wind#1", *(c for c in MARS_OF if c != "mars_echoing_wind#1")]
+    order = ["mars_echoing_wind#1", *(c for c in TITLE.mars_of if c != "mars_echoing_wind#1")]
     walk(table, "X2", "mars", mars=[order])
     assert table.at("mars.discard") == ("mars_echoing_wind#1",)
     assert len(table.at("mars")) == 7

@@ -14,6 +14,7 @@ from hullbreach.kernel.errors import BadContent
 from hullbreach.kernel.registry import Game
 
 from . import inventory
+from .alternate_board import ALTERNATE
 from .board import BOARDS
 from .box import DECLARED, Box, Supply
 from .content.tokens import EGGS_IN_NEST
@@ -27,6 +28,9 @@ Deck = Literal["red", "yellow", "green", "blue", "starting", "quest"]
 Xeno = Literal["larva", "creeper", "adult", "breeder", "queen"]
 Token = Literal["larva", "creeper", "adult", "breeder", "queen", "blank"]
 Found = Literal["malfunction", "fire", "silence", "slime", "danger", "door"]
+Buried = Literal[
+    "red_item", "yellow_item", "green_item", "mars", "malfunction", "silence", "slime", "danger"
+]
 Corridor = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Wounding = Literal["blank", "creeper", "adult", "hit_1", "hit_2"]
 Sure = Literal["card_for_1", "adult", "hit_1", "hit_1_card_for_2", "hit_2"]
@@ -84,8 +88,20 @@ class ExplorationChange(msgspec.Struct, forbid_unknown_fields=True):
     list: Some[tuple[Count, Found, Count]]
 
 
+class SurfaceChange(msgspec.Struct, forbid_unknown_fields=True):
+    list: Some[tuple[Count, Buried, Count]]
+
+
+class MarsChange(Change):
+    copies: Count | None = None
+
+
 class NoiseDie(msgspec.Struct, forbid_unknown_fields=True):
     faces: Some[Corridor | Literal["silence", "danger"]]
+
+
+class SurfaceDie(msgspec.Struct, forbid_unknown_fields=True):
+    faces: Some[Corridor | Literal["silence", "danger", "mars"]]
 
 
 class CombatDie(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,12 +124,15 @@ AMENDABLE: dict[str, type[Change] | Mapping[str, Any]] = {
     "objectives": Change,
     "protocols": Change,
     "computer": Change,
+    "mars": MarsChange,
     "tokens": {
         "xenos": XenosChange,
         "figures": dict[Xeno, Count],
         "exploration": ExplorationChange,
+        "surface": SurfaceChange,
         "contamination": ContaminationChange,
         "noise_die": NoiseDie,
+        "surface_die": SurfaceDie,
         "combat_die": CombatDie,
         "advantage_die": AdvantageDie,
         "fire": Count,
@@ -143,7 +162,7 @@ def _box(changes: Changes) -> Box:
     for group in ("cards", "items", "rooms"):
         told = {kind: _kind(group, kind, change) for kind, change in changes.get(group, {}).items()}
         found[group] = {**getattr(DECLARED, group), **told}
-    for group in ("events", "attacks", "wounds"):
+    for group in ("events", "attacks", "wounds", "mars"):
         told = {kind: _record(group, kind, c) for kind, c in changes.get(group, {}).items()}
         found[group] = {**getattr(DECLARED, group), **told}
     return Box(**found, supply=_supply(changes.get("tokens", {})))
@@ -165,7 +184,7 @@ def _kind(group: str, kind: str, change: KindChange) -> Any:
 
 
 def _record(group: str, kind: str, change: Change) -> Any:
-    """An event, an attack or a wound with other copies."""
+    """An event, an attack, a wound or a Mars surface card with other copies."""
     numbers = change.numbers()
     if group == "events" and "copies" in numbers:
         copies = numbers["copies"]
@@ -183,7 +202,7 @@ def _supply(changes: Mapping[str, Any]) -> Supply:
             found[name] = {**old.figures, **change}
         elif name == "contamination":
             found |= {k: v for k, v in msgspec.structs.asdict(change).items() if v is not None}
-        elif isinstance(change, (XenosChange, ExplorationChange)):
+        elif isinstance(change, (XenosChange, ExplorationChange, SurfaceChange)):
             found[name] = tuple(change.list)
         elif isinstance(change, int):
             found[name] = change
@@ -198,6 +217,8 @@ def _check(box: Box) -> None:
     supply = box.supply
     counts = {
         "tokens.exploration": (sum(n for *_, n in supply.exploration), hidden),
+        "tokens.surface": (sum(n for *_, n in supply.surface), len(ALTERNATE.surface) - 1),
+        "mars": (sum(card.copies for card in box.mars.values()), 1),
         "tokens.eggs": (supply.eggs, EGGS_IN_NEST),
         "tokens.contamination": (supply.infected + supply.clean, 1),
         "tokens.fire": (supply.fire, 1),

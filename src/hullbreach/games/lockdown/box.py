@@ -14,7 +14,9 @@ from .content.cards import CARDS
 from .content.classic_events import CLASSIC_EVENTS
 from .content.events import EVENTS
 from .content.items import ITEMS
+from .content.mars import MARS_CARDS, MarsCard
 from .content.rooms import ROOMS
+from .content.surface import SURFACE_DIE, SURFACE_TOKENS
 from .content.wounds import WOUNDS
 
 
@@ -23,6 +25,7 @@ class Supply(NamedTuple):
 
     xenos: tuple[tuple[str, int, int, int], ...] = tokens.XENO_TOKENS
     exploration: tuple[tuple[int, str, int], ...] = tokens.EXPLORATION
+    surface: tuple[tuple[int, str, int], ...] = SURFACE_TOKENS
     figures: Mapping[str, int] = tokens.FIGURES
     infected: int = tokens.INFECTED
     clean: int = tokens.CLEAN
@@ -30,6 +33,7 @@ class Supply(NamedTuple):
     fire: int = tokens.FIRE
     malfunction: int = tokens.MALFUNCTION
     noise_die: tuple[int | str, ...] = tokens.NOISE_DIE
+    surface_die: tuple[int | str, ...] = SURFACE_DIE
     combat_die: tuple[str, ...] = tokens.COMBAT_DIE
     advantage_die: tuple[str, ...] = tokens.ADVANTAGE_DIE
 
@@ -48,6 +52,7 @@ class Box(NamedTuple):
     events: Mapping[str, Event] = ALL_EVENTS
     attacks: Mapping[str, Attack] = ALL_ATTACKS
     wounds: Mapping[str, Wound] = WOUND_KINDS
+    mars: Mapping[str, MarsCard] = MARS_CARDS
     supply: Supply = Supply()
 
 

@@ -16,7 +16,6 @@ from .box import DECLARED, Box, Supply
 from .content import surface, tokens
 from .content.characters import CHARACTERS, START_KNOWLEDGE, START_ROOM
 from .content.classic_events import classic_deck
-from .content.mars import MARS_CARDS
 from .content.weaknesses import CLASSIC_WEAKNESSES, WEAKNESSES
 
 MESSAGES = {
@@ -83,8 +82,12 @@ def _records(box: Box) -> Data:
             for card, programs in computer.CARDS.items()
         },
         "mars": {
-            card.id: {"everybody": card.everybody, **known(card.known)}
-            for card in MARS_CARDS.values()
+            card.id: {
+                "copies": card.copies,
+                "everybody": card.everybody,
+                **known(card.known),
+            }
+            for card in box.mars.values()
         },
         "tokens": _tokens(box.supply),
     }
@@ -151,7 +154,7 @@ def _tokens(supply: Supply) -> Data:
             **known(tokens.EXPLORATION_KNOWN),
         },
         "surface": {
-            "list": [[count, effect, n] for count, effect, n in surface.SURFACE_TOKENS],
+            "list": [[count, effect, n] for count, effect, n in supply.surface],
             **known(surface.SURFACE_TOKENS_KNOWN),
         },
         "css": {"list": list(pods.TOKENS.values()), **known(pods.KNOWN)},
@@ -161,7 +164,7 @@ def _tokens(supply: Supply) -> Data:
             **known(tokens.CONTAMINATION_KNOWN),
         },
         "noise_die": {"faces": list(supply.noise_die), **known(tokens.NOISE_DIE_KNOWN)},
-        "surface_die": {"faces": list(surface.SURFACE_DIE), **known(surface.SURFACE_DIE_KNOWN)},
+        "surface_die": {"faces": list(supply.surface_die), **known(surface.SURFACE_DIE_KNOWN)},
         "combat_die": {"faces": list(supply.combat_die), **known(tokens.COMBAT_DIE_KNOWN)},
         "advantage_die": {
             "faces": list(supply.advantage_die),

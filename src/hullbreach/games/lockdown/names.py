@@ -11,9 +11,8 @@ from .board import BOARDS, LIFT, SECTIONS
 from .content.cards import CARDS
 from .content.characters import CHARACTERS
 from .content.items import ITEMS
-from .content.mars import MARS_OF
 from .content.rooms import ROOMS
-from .content.surface import CROSSROADS, SURFACE_TOKEN_OF
+from .content.surface import CROSSROADS
 from .content.weaknesses import CLASSIC_WEAKNESSES, WEAKNESSES
 from .refuges import PODS, REFUGES
 from .title import LockdownTitle
@@ -72,18 +71,18 @@ def _pieces(title: LockdownTitle) -> dict[str, Name]:
     found |= {kind: (f"character-{kind}", {}) for kind in CHARACTERS}
     found |= {kind: (f"computer-{kind}", {}) for kind in computer.CARDS}
     found |= {o.id: (f"objective-{o.id}", {}) for o in objectives.DECK.values()}
-    return found | _own_tokens()
+    return found | _own_tokens(title)
 
 
-def _own_tokens() -> dict[str, Name]:
+def _own_tokens(title: LockdownTitle) -> dict[str, Name]:
     """Tokens and cards that only this title has."""
     found: dict[str, Name] = {}
-    for token, (count, effect) in SURFACE_TOKEN_OF.items():
+    for token, (count, effect) in title.surface_of.items():
         found |= with_kind(token, ("token-surface", {"effect": effect, "count": count}))
     for token, letter in pods.TOKENS.items():
         found |= with_kind(token, (f"launch-{letter}", {}))
     for token, protocol in protocols.PROTOCOL_OF.items():
         found |= with_kind(token, (f"protocol-{protocol.id}", {}))
-    for card, mars in MARS_OF.items():
+    for card, mars in title.mars_of.items():
         found |= with_kind(card, (f"mars-{mars.id}", {}))
     return found

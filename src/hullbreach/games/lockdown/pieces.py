@@ -20,13 +20,10 @@ from . import computer, knowledge, objectives, pods, protocols, surface
 from .board import BOARDS
 from .content import tokens
 from .content.characters import CHARACTERS
-from .content.mars import MARS_OF
-from .content.surface import CROSSROADS, SURFACE_TOKEN_OF
+from .content.surface import CROSSROADS
 from .state import Lockdown
 from .title import LockdownTitle, title_of
 from .xenos import CLASSIC, NIGHT_STALKERS, WEAKNESSES_OF, XENOS
-
-SURFACE = (*CROSSROADS, *SURFACE_TOKEN_OF, *MARS_OF)
 
 
 @lru_cache(maxsize=32)
@@ -46,17 +43,22 @@ def _pieces(title: LockdownTitle, xenos: str) -> tuple[str, ...]:
     )
 
 
+def _of_the_surface(title: LockdownTitle) -> tuple[str, ...]:
+    return (*CROSSROADS, *title.surface_of, *title.mars_of)
+
+
 def all_pieces(s: Lockdown) -> tuple[str, ...]:
     """Those of other xenos, and of a surface that is not there, are not in the box (LD-05.04)."""
-    found = _pieces(title_of(s), s.options["xenos"])
-    return (*found, *(SURFACE if BOARDS[s.options["board"]].surface else ()))
+    title = title_of(s)
+    found = _pieces(title, s.options["xenos"])
+    return (*found, *_of_the_surface(title)) if BOARDS[s.options["board"]].surface else found
 
 
 def backs_of(title: LockdownTitle) -> dict[str, str]:
     """Pieces with the same back cannot be told apart while they are hidden."""
     groups: dict[str, Iterable[str]] = {
-        "surface exploration": SURFACE_TOKEN_OF,
-        "mars": MARS_OF,
+        "surface exploration": title.surface_of,
+        "mars": title.mars_of,
         "css": pods.TOKENS,
         "weakness": (*WEAKNESSES_OF[NIGHT_STALKERS], *WEAKNESSES_OF[CLASSIC]),
         "computer": computer.CARDS,
@@ -64,7 +66,7 @@ def backs_of(title: LockdownTitle) -> dict[str, str]:
         "selection": CHARACTERS,
     }
     pieces = (piece for xenos in XENOS for piece in _pieces(title, xenos))
-    return backs_of_all((*pieces, *SURFACE), title, objectives.DECK, groups)
+    return backs_of_all((*pieces, *_of_the_surface(title)), title, objectives.DECK, groups)
 
 
 def zone_kinds(s: Lockdown) -> Mapping[str, Zone]:

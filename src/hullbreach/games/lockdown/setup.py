@@ -29,9 +29,7 @@ from . import computer, knowledge, objectives, pods, power, protocols, surface
 from .board import ELEVATOR_START
 from .content import tokens
 from .content.characters import CHARACTERS, START_KNOWLEDGE, START_ROOM
-from .content.mars import MARS_OF
 from .content.rooms import ROOMS
-from .content.surface import SURFACE_TOKEN_OF
 from .pieces import all_pieces
 from .state import Lockdown
 from .time_track import CSS_SPACES, START
@@ -68,10 +66,10 @@ def lay_out_surface(s: Lockdown) -> None:
     """Surface tokens in buildings and on crossroads, and the Mars surface deck (LD-30.07a)."""
     board = s.title.board(s)
     places = [r for r in board.surface if board.spaces[r].slot or r in board.crossroads]
-    markers = chance.shuffled(s, "surface_tokens", tuple(SURFACE_TOKEN_OF))
-    for room, token in zip(places, markers, strict=True):
+    markers = chance.shuffled(s, "surface_tokens", tuple(title_of(s).surface_of))
+    for room, token in zip(places, markers, strict=False):
         take_out(s, [token], board.token_zone[room])
-    take_out(s, chance.shuffled(s, "mars", tuple(MARS_OF)), surface.DECK)
+    take_out(s, chance.shuffled(s, "mars", tuple(title_of(s).mars_of)), surface.DECK)
 
 
 @procedure

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hullbreach.games.survival.cards import draw_from
 from hullbreach.games.survival.crew import alive, playing
 from hullbreach.games.survival.search import find_items
 from hullbreach.games.survival.title import Asking
 from hullbreach.kernel.decisions import Play
 
-from .content.mars import MARS_OF
+from .content.mars import MarsCard
 from .content.surface import ITEM_EFFECTS
 from .rover import has_suit
 from .state import Lockdown
@@ -28,13 +30,13 @@ def is_protected(s: Lockdown, seat: int) -> bool:
     return has_suit(s, seat) or s.place[seat] not in s.title.board(s).crossroads
 
 
-def draw_mars_card(s: Lockdown, seat: int) -> Asking[bool]:
+def draw_mars_card(s: Lockdown, seat: int, kind_of: Mapping[str, MarsCard]) -> Asking[bool]:
     """Everybody it concerns resolves the part for them, in order (LD-32.04).
 
     Returns whether it brought a xeno into the room of who drew it.
     """
     card = draw_from(s, DECK, DISCARD)
-    kind = MARS_OF[card]
+    kind = kind_of[card]
     s.emit("mars_card", seat=seat, card=card, deck=DECK)
     came = False
     for other in on_surface(s) if kind.everybody else [seat]:
@@ -48,9 +50,9 @@ def draw_mars_card(s: Lockdown, seat: int) -> Asking[bool]:
     return came
 
 
-def resolve_token(s: Lockdown, seat: int, effect: str) -> Play:
+def resolve_token(s: Lockdown, seat: int, effect: str, kind_of: Mapping[str, MarsCard]) -> Play:
     """What only surface tokens do: an item to keep, or a Mars surface card (LD-30.08)."""
     if effect in ITEM_EFFECTS:
         yield from find_items(s, seat, ITEM_EFFECTS[effect], 1)
     else:
-        yield from draw_mars_card(s, seat)
+        yield from draw_mars_card(s, seat, kind_of)

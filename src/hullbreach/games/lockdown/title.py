@@ -43,7 +43,8 @@ from .box import DECLARED, Box
 from .computer import COMPUTER
 from .content import tokens
 from .content.classic_events import classic_deck
-from .content.surface import CROSSROADS, SURFACE_DIE, SURFACE_TOKEN_OF
+from .content.mars import mars_pieces
+from .content.surface import CROSSROADS, surface_tokens
 from .quests import QUEST
 from .refuges import PODS
 from .rover import DRIVE, ESCAPE
@@ -88,6 +89,8 @@ class LockdownTitle(Title):
         self.event_of = stalking | intruding
         self.token_of = tokens.xeno_tokens(box.supply.xenos) | INTRUDER_TOKEN_OF
         self.exploration_of = exploration_tokens(box.supply.exploration)
+        self.surface_of = surface_tokens(box.supply.surface)
+        self.mars_of = mars_pieces(box.mars)
         self.noise_die = box.supply.noise_die
         self.combat_die = box.supply.combat_die
         cards = {card: kind.id in INTRUDER_ATTACKS for card, (kind, _) in self.attack_of.items()}
@@ -105,17 +108,17 @@ class LockdownTitle(Title):
     def noise_die_in(self, s: Any, room: str) -> tuple[str, tuple[str | int, ...]]:
         """The surface die on crossroads and in buildings (LD-30.09)."""
         if room in self.board(s).surface:
-            return "surface", SURFACE_DIE
+            return "surface", self.box.supply.surface_die
         return "noise", self.noise_die
 
     def noise_symbol(self, s: Any, seat: int, symbol: str) -> Asking[bool]:
-        return surface.draw_mars_card(s, seat)  # LD-32.03c
+        return surface.draw_mars_card(s, seat, self.mars_of)  # LD-32.03c
 
     def token_says(self, token: str) -> tuple[int, str]:
-        return SURFACE_TOKEN_OF.get(token) or self.exploration_of[token]
+        return self.surface_of.get(token) or self.exploration_of[token]
 
     def resolve_token(self, s: Any, seat: int, effect: str) -> Play:
-        return surface.resolve_token(s, seat, effect)
+        return surface.resolve_token(s, seat, effect, self.mars_of)
 
     def in_darkness(self, s: Any, seat: int) -> bool:
         return power.in_darkness(s, seat)

@@ -6,7 +6,7 @@ building. An effect returns whether it brought a xeno into the room.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from hullbreach.games.lockdown.state import Lockdown
@@ -26,9 +26,13 @@ Effect = Callable[[Lockdown, int], Asking[Any] | None]
 
 
 class MarsCard(NamedTuple):
-    """`everybody`: it concerns all characters on the surface, not only who drew it (LD-32.04)."""
+    """`everybody`: it concerns all characters on the surface, not only who drew it (LD-32.04).
+
+    That there is one copy of each is not certain.
+    """
 
     id: str
+    copies: int
     everybody: bool
     known: Known
     exposed: Effect
@@ -41,7 +45,7 @@ MARS_CARDS: dict[str, MarsCard] = {}
 def mars_card(
     name: str, exposed: Effect, protected: Effect, *, known: Known, everybody: bool = False
 ) -> None:
-    MARS_CARDS[name] = MarsCard(name, everybody, known, exposed, protected)
+    MARS_CARDS[name] = MarsCard(name, 1, everybody, known, exposed, protected)
 
 
 def dust(s: Lockdown, me: int) -> None:
@@ -121,4 +125,6 @@ def spark(s: Lockdown, me: int) -> Play:
 
 mars_card("static_discharge", discharge, spark, known=designed(0.25))
 
-MARS_OF = {f"mars_{kind.id}#1": kind for kind in MARS_CARDS.values()}
+
+def mars_pieces(kinds: Mapping[str, MarsCard]) -> dict[str, MarsCard]:
+    return {f"mars_{kind.id}#{n + 1}": kind for kind in kinds.values() for n in range(kind.copies)}

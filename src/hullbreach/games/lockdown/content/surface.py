@@ -22,11 +22,15 @@ SURFACE_TOKENS = (
     (2, "slime", 1),
 )
 SURFACE_TOKENS_KNOWN = designed(0.25)
-SURFACE_TOKEN_OF = {
-    f"surface_{effect}_{count}#{n + 1}": (count, effect)
-    for count, effect, copies in SURFACE_TOKENS
-    for n in range(copies)
-}
+
+
+def surface_tokens(printed: tuple[tuple[int, str, int], ...]) -> dict[str, tuple[int, str]]:
+    return {
+        f"surface_{effect}_{count}#{n + 1}": (count, effect)
+        for count, effect, copies in printed
+        for n in range(copies)
+    }
+
 
 SURFACE_DIE: tuple[int | str, ...] = (1, 1, 2, 2, 3, 3, 4, 4, "silence", "danger", MARS, MARS)
 SURFACE_DIE_KNOWN = designed(0.4)
