@@ -17,6 +17,8 @@ export type Refusal = With<Schemas["RefusalSeen"], { about: Facts }>;
 export type Kind = "one" | "yes_no" | "number" | "some" | "order";
 export type Decision = With<Schemas["DecisionSeen"], { kind: Kind; about: Facts; refusals: Refusal[] }>;
 export type Chat = Schemas["MessageSeen"];
+export type GameStatistics = Schemas["GameStatistics"];
+export type Tally = Schemas["Tally"];
 export type Exercise = Schemas["Entry"];
 export type Rule = Schemas["RuleSeen"];
 export type Moment<View = unknown> = With<Schemas["Moment"], { view: View; events: GameEvent[] }>;
@@ -27,6 +29,9 @@ export type Update<View = unknown> = With<
 export type Sat = With<Schemas["SatDown"], { match: Match }>;
 export type NewSeat = Partial<Schemas["NewSeat"]> & Pick<Schemas["NewSeat"], "kind">;
 export type NewMatch = Partial<With<Schemas["NewMatch"], { seats: NewSeat[]; options: Facts; position: Facts }>> & { game: string };
+
+type Known = Schemas["Known"];
+type Credentials = Schemas["Credentials"];
 
 export class Refused extends Error {
   constructor(public readonly code: string, message: string) {
@@ -58,8 +63,8 @@ export const api = {
     const answer = await fetch(`/api/games/${game}/words/${language}.ftl`);
     return answer.ok ? answer.text() : "";
   },
-  matches: (which: "mine" | "open" | "finished") =>
-    get<{ matches: Match[] }>(`/api/matches?${which}=true`).then((said) => said.matches),
+  matches: (which: "mine" | "open" | "running" | "finished", language: string) =>
+    get<{ matches: Match[] }>(`/api/matches?${which}=true&lang=${language}`).then((said) => said.matches),
   match: (id: string) => get<Match>(`/api/matches/${id}`),
   create: (wanted: NewMatch) => post<Sat>("/api/matches", wanted),
   join: (wanted: { code?: string; match?: string; name?: string; seat?: number }) =>
@@ -83,6 +88,12 @@ export const api = {
   /** Everything as it lay after so many answers of a finished match. */
   position: (match: string, answers: number) =>
     get<{ position: Facts }>(`/api/matches/${match}/positions/${answers}`).then((said) => said.position),
+  statistics: (language: string, mine: boolean) =>
+    get<{ games: GameStatistics[] }>(`/api/statistics?lang=${language}&mine=${mine}`).then((said) => said.games),
+  account: () => get<Known>("/api/account"),
+  openAccount: (credentials: Credentials) => post<Known>("/api/account", credentials),
+  logIn: (credentials: Credentials) => post<Known>("/api/account/login", credentials),
+  logOut: () => post<Known>("/api/account/logout"),
   record: (match: string) => get<Record<string, unknown>>(`/api/matches/${match}/record`),
   exercises: (kind: Exercise["kind"], language: string, game = "") =>
     get<{ exercises: Exercise[] }>(`/api/exercises?kind=${kind}&lang=${language}${game && `&game=${game}`}`).then((said) => said.exercises),

@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My matches, tables with an open seat, or finished matches; the newest change first. */
+        /** My matches, finished ones, public ones that run, or tables with a free seat; newest first. */
         get: operations["list_matches"];
         put?: never;
         /** Open a table. */
@@ -414,6 +414,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How matches ended on this server, by game; with `mine`, for my own seats. */
+        get: operations["show_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -423,23 +440,6 @@ export interface paths {
         };
         /** Is the server well? */
         get: operations["show_health"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How matches ended on this server, by game. */
-        get: operations["show_statistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -647,6 +647,7 @@ export interface components {
             survived: boolean;
             why: string;
             facts: Record<string, never>;
+            role: string | null;
         };
         /**
          * ExerciseSeen
@@ -802,11 +803,6 @@ export interface components {
             needs: string[];
             ruling: string | null;
         };
-        /** Health */
-        Health: {
-            status: string;
-            version: string;
-        };
         /** Statistics */
         Statistics: {
             games: components["schemas"]["GameStatistics"][];
@@ -820,6 +816,24 @@ export interface components {
                 [key: string]: number;
             };
             wins_by_seat: number[];
+            tallies: {
+                [key: string]: components["schemas"]["Tally"][];
+            };
+        };
+        /**
+         * Tally
+         * @description How often it was played, and how often that won.
+         */
+        Tally: {
+            key: string;
+            words: string;
+            played: number;
+            won: number;
+        };
+        /** Health */
+        Health: {
+            status: string;
+            version: string;
         };
         /** Problem */
         Problem: {
@@ -1184,7 +1198,9 @@ export interface operations {
                 mine?: boolean;
                 open?: boolean;
                 finished?: boolean;
+                running?: boolean;
                 before?: string | null;
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -1247,7 +1263,9 @@ export interface operations {
     };
     show_match: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 match: string;
@@ -1895,6 +1913,39 @@ export interface operations {
             };
         };
     };
+    show_statistics: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                mine?: boolean;
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     show_health: {
         parameters: {
             query?: never;
@@ -1911,37 +1962,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
-                };
-            };
-            /** @description refused, with the reason */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    show_statistics: {
-        parameters: {
-            query?: {
-                game?: string | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             /** @description refused, with the reason */

@@ -115,14 +115,15 @@ GROUPS = ("role", "objective", "reason", "mode", "seats", "player")
 def _facts(
     match: Played, result: Ending, mine: set[tuple[str, int]] | None
 ) -> Iterator[tuple[str, str, bool]]:
-    """For every seat that counts: what it was, and whether that won."""
+    """For every seat that counts: what it was, and whether that won; and how the match ended."""
+    wins = []
     for seat, (sitter, outcome) in enumerate(zip(match.seats, result.seats, strict=True)):
         if mine is not None and (match.id, seat) not in mine:
             continue
+        wins.append(outcome.won)
         found = {
             "role": outcome.role,
             "objective": outcome.facts.get("objective"),
-            "reason": result.reason,
             "mode": match.options.get("mode"),
             "seats": len(match.seats),
             "player": sitter.level or "person",
@@ -130,6 +131,8 @@ def _facts(
         for group, key in found.items():
             if key:
                 yield group, str(key), outcome.won
+    if wins:
+        yield "reason", result.reason, any(wins)
 
 
 def _tallies(found: Iterable[tuple[str, bool]], group: str, words: Words) -> list[Tally]:

@@ -72,7 +72,11 @@ export interface LockdownView {
   weaknesses: { known: string[]; hidden: number; laboratory: string[] };
   computer: string[];
   decks: Record<string, { count: number; discard?: string[]; known?: string[] }>;
-  protocols: { active: string | null; neutral: (string | null)[] };
+  protocols: { active: string | null; neutral: (string | null)[]; open: string[] };
+  /** Those of a team. */
+  objectives: string[];
+  /** Whose corpse an object is. */
+  corpses: Record<string, number>;
   met: boolean;
   seats: SeatView[];
 }

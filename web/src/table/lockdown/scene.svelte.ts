@@ -96,13 +96,28 @@ export class LockdownScene extends Scene<LockdownView, LockdownContent> {
     return this.gameWords.title(`place-${place}`) || place;
   }
 
+  objectName(piece: string): string {
+    const name = this.gameWords.name("object", kindOf(piece));
+    const whose = this.view.corpses[piece];
+    return whose === undefined ? name : `${name} (${this.seatTitle(whose)})`;
+  }
+
+  /** What I am after, and what I know of the protocols; a team shares both. */
+  get objectives(): (string | null)[] {
+    return [...this.view.objectives, ...(this.me?.objectives ?? [])];
+  }
+
+  get protocols(): (string | null)[] {
+    return [...this.view.protocols.open, ...(this.me?.protocols ?? [])];
+  }
+
   /** The name of any piece. */
   name(piece: string): string {
     const kind = kindOf(piece);
     const seat = seatOf(piece);
     if (seat !== null) return this.seatTitle(seat);
     if (XENOS.includes(kind)) return `${this.gameWords.name("xeno", kind)}${piece.includes("#") ? ` ${piece.split("#")[1]}` : ""}`;
-    if (OBJECTS.includes(kind)) return this.gameWords.name("object", kind);
+    if (OBJECTS.includes(kind)) return this.objectName(piece);
     if (this.isItem(piece)) return this.gameWords.name("item", kind);
     if (this.isCard(piece)) return this.gameWords.name("card", this.cardKind(piece));
     for (const group of ["wound", "weakness", "objective", "protocol", "computer", "character"]) {
