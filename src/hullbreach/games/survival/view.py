@@ -104,7 +104,7 @@ def _unseen(s: Survival, viewer: int | None) -> dict[str, list[str]]:
     held = (zone for seat in seats for zone in (crew.INVENTORY[seat], crew.LIMBO[seat]))
     for zone in (*places, *held):
         for piece, seen in zip(s.zones[zone], zones.look(s, viewer, zone), strict=True):
-            if seen is None and piece in colour_of:
+            if seen is None and colour_of.get(piece) in found:
                 found[colour_of[piece]].append(piece.partition("#")[0])
     for kinds in found.values():
         kinds.sort()
