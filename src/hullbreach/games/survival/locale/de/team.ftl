@@ -17,3 +17,15 @@ why-team_failed = { $failed ->
     [one] { $seat } hat überlebt, aber das Team hat ein Ziel verfehlt.
    *[other] { $seat } hat überlebt, aber das Team hat { $failed } Ziele verfehlt.
 }
+
+## Spielweisen
+
+setting-mode = semi-coop oder coop mit 2 bis 5 Plätzen, solo mit 1
+    .label = Modus
+setting-keep_items = bei coop: false nimmt die Gegenstände der Toten aus dem Spiel
+mode-semi-coop = Jeder für sich
+    .text = Alle haben ein eigenes Ziel, und manche wollen andere tot sehen.
+mode-solo = Allein
+    .text = Ein Charakter, ein Ziel, halb so viel zu finden.
+mode-coop = Alle zusammen
+    .text = Offene Ziele, die das Team alle erfüllen muss; Tote können in der Erste-Hilfe-Station zurückgeholt werden.

@@ -1,0 +1,8 @@
+# Wie eine Partie aufgebaut wird
+
+setting-board = standard, oder alternate: Gebäude auf der Marsoberfläche
+setting-characters = draft, am Tisch gezogen; oder eine Liste je Platz, etwa hacker,sentry
+setting-xenos = nightstalkers, oder classic: die Xenos des ersten Spiels
+    .label = Xenos
+xenos-nightstalkers = Nachtpirscher
+xenos-classic = Klassische Xenos

@@ -1,0 +1,8 @@
+# How a match is set up
+
+setting-board = standard, or alternate: buildings on the surface of Mars
+setting-characters = draft; or a list by seat, such as hacker,sentry
+setting-xenos = nightstalkers, or classic: the intruders of the first game
+    .label = Xenos
+xenos-nightstalkers = Night Stalkers
+xenos-classic = Classic intruders

@@ -1,0 +1,8 @@
+# Cómo se prepara una partida
+
+setting-board = standard, o alternate: edificios en la superficie de Marte
+setting-characters = draft, robados en la mesa; o una lista por asiento, como hacker,sentry
+setting-xenos = nightstalkers, o classic: los xenos del primer juego
+    .label = Xenos
+xenos-nightstalkers = Acechadores nocturnos
+xenos-classic = Xenos clásicos
