@@ -89,6 +89,13 @@ else
 	$(BIN)/python -m tests.exhaustive --game lockdown --seconds 900
 endif
 
+INPUTS ?= 1000000
+
+.PHONY: fuzz
+fuzz: $(VENV)/.installed-dev $(VENV)/.installed-fuzz ## twisted records, positions, options, messages: INPUTS=1000000 for each
+	@for target in messages options changes records positions saves bodies; do \
+		$(BIN)/python -m tests.fuzz $$target --guided --inputs $(INPUTS) $(ARGS) || exit 1; done
+
 .PHONY: web
 web: $(BIN)/python ## build the web client into the package
 	@$(BIN)/python web/build.py

@@ -6,12 +6,13 @@ copy now and then, so a fork or an undo is that copy plus the few answers given 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from typing import Any, NamedTuple, TypeVar
 
 from .chance import Script
 from .decisions import Answer, Ask, Decision, Play, Together
-from .errors import CannotUndo
+from .errors import BadPosition, CannotUndo, HullbreachError
 from .record import AnswerCell
 from .registry import Game
 from .state import Abandon, GameOver, State
@@ -41,6 +42,7 @@ class Course:
         "_game",
         "_given",
         "_last",
+        "_made_up",
         "_open",
         "_quiet",
         "_running",
@@ -66,6 +68,7 @@ class Course:
         self._fresh = False  # is the last of these the last quiescent point?
         self._eager = False  # keep every quiescent point
         self._whole = False  # known from its first answer on
+        self._made_up = False  # set up by somebody, perhaps as no match could ever come to be
 
     @property
     def answered(self) -> int:
@@ -84,9 +87,10 @@ class Course:
                 self._run(answer)
             else:
                 self._take_in_secret(secret, ask.seat, answer)
-        except Exception:  # a forced result does not fit, or a rule is broken: as if never given
+        except Exception:  # as if it had never been given
             self._go_back(number, floor)
-            raise
+            with stumbling() if self._made_up else nullcontext():
+                raise
         if self._state.opened != opened or self._given is not secret is not None:
             self._floor = number + 1  # something was shown: chance, a piece, or secret answers
 
@@ -187,7 +191,7 @@ class Course:
     ) -> C:
         """A twin that stands where so many answers had been given."""
         twin = type(self)(self._game, quiet.state.clone(), self._seed, self._script)
-        twin._whole = self._whole
+        twin._whole, twin._made_up = self._whole, self._made_up
         twin._state.heard = self._state.heard if heard is None else heard
         twin._floor = self._floor
         twin._asked = quiet.asked
@@ -260,6 +264,18 @@ class Retrace:
             cell = AnswerCell(cell.number, cell.seat, cell.asked, ask, answer, course._last)
         course._last = cell
         return cell.answer
+
+
+@contextmanager
+def stumbling() -> Iterator[None]:
+    """No check foresees all that can be wrong with a position that was made up: rules find out."""
+    try:
+        yield
+    except HullbreachError:
+        raise
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}".rstrip(": ")
+        raise BadPosition(f"the rules cannot go on from this position ({what})") from error
 
 
 def _cut_short(state: State, cut: GameOver | Abandon) -> None:

@@ -11,7 +11,7 @@ from . import record as records
 from . import worlds
 from .amendments import told
 from .chance import Script, commitment_of, drawn, secret_of
-from .course import Course, Quiet
+from .course import Course, Quiet, stumbling
 from .decisions import Answer, Ask, Decision, Option, Refusal
 from .errors import (
     BadPosition,
@@ -23,8 +23,9 @@ from .errors import (
 )
 from .events import SeenEvent, seen, veiled
 from .record import AnswerCell, Position, Record, Save
+from .registry import Game
 from .registry import game as game_of
-from .state import Result
+from .state import Result, State
 
 View: TypeAlias = dict[str, Any]
 
@@ -87,11 +88,10 @@ class Match(Course):
         """Set up any position; `chance` forces what is rolled, drawn and shuffled from now on."""
         position = records.read_position(source)
         rules = game_of(position.game, told(position.options))
-        match = cls(rules, records.state_from(rules, position), seed, chance)
+        match = cls(rules, _stood_up(rules, position), seed, chance)
         match._seal(position.drawn, chance.streams if chance else {})
-        match._settle()
         try:
-            match._run(None)
+            match._stand_up()
             match._answer_again(position.tail, BadPosition)
         except ScriptMisfit as error:
             if chance:
@@ -104,17 +104,25 @@ class Match(Course):
         """Go on with a saved match. A tail that no longer fits the rules is asked again."""
         save = records.read(Save, source, BadRecord)
         rules = game_of(save.position.game, told(save.position.options))
-        match = cls(rules, records.state_from(rules, save.position), save.seed, None)
+        match = cls(rules, _stood_up(rules, save.position), save.seed, None)
         match._seal(save.position.drawn, save.script)
         match._state.secret = records.secret_in(save)
-        match._settle()
-        match._run(None)
+        match._stand_up()
         for seat, text in save.position.tail:
             try:
                 match.play(text, seat)
             except (IllegalChoice, NotAsked):
                 break
         return match
+
+    def _stand_up(self) -> None:
+        """Go on from a state that was written outside: everybody looks, the rules run."""
+        self._made_up = True
+        self._settle()
+        with stumbling():
+            self._run(None)
+            for viewer in (None, *range(self.seats)):
+                self.view(viewer)
 
     def _seal(self, *forced: Mapping[str, Sequence[Any]]) -> None:
         """Fix all chance to come: what is forced, one after the other, then what the seed gives."""
@@ -316,3 +324,9 @@ class Match(Course):
 
     def __repr__(self) -> str:
         return f"<Match {self.game}, {self.seats} seats, {self.answered} answers>"
+
+
+def _stood_up(rules: Game[Any], position: Position) -> State:
+    with stumbling():
+        state: State = records.state_from(rules, position)
+    return state

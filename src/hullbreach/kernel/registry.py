@@ -74,6 +74,8 @@ class Game(Generic[S]):
             allowed = " or ".join(map(str, self.seats))
             raise BadOption(f"{self.id} is played with {allowed} seats, not {seats}")
         own = {name: value for name, value in options.items() if name != amendments.OPTION}
+        for name, value in own.items():
+            _check_plain(name, value)
         found = self.options(seats, own)
         if options.get(amendments.OPTION):
             found = {**found, amendments.OPTION: options[amendments.OPTION]}
@@ -90,6 +92,13 @@ def procedures_of(*modules: ModuleType) -> dict[str, Procedure]:
                     raise BadContent(f"two procedures are called {name!r}")
                 found[name] = thing
     return found
+
+
+def _check_plain(name: str, value: Any) -> None:
+    """Games look an option up among what they know, so it must be a word or a list of words."""
+    parts = value if isinstance(value, (list, tuple)) else (value,)
+    if not all(part is None or isinstance(part, (str, int)) for part in parts):
+        raise BadOption(f"{name} must be a word, a number or a list of them, not {value!r}")
 
 
 P = TypeVar("P", bound=Procedure)

@@ -1,0 +1,94 @@
+"""`python -m tests.fuzz TARGET`: a target for as many inputs as wanted; the last line is the count.
+
+An input that makes a program stumble is written to a file, and the exit code is 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+
+from .mutations import mutated
+from .targets import TARGETS, Target
+
+
+class Counting:
+    """A target that keeps count, and keeps the input that broke it."""
+
+    def __init__(self, name: str, target: Target) -> None:
+        self.name, self.target = name, target
+        self.tried = self.accepted = 0
+        self.began = time.monotonic()
+
+    def __call__(self, text: bytes) -> None:
+        try:
+            self.accepted += self.target.try_(text)
+        except Exception:
+            file = Path(f"{self.name}-{blake2b(text, digest_size=6).hexdigest()}.input")
+            file.write_bytes(text)
+            sys.stderr.write(f"\n{self.name}: the input in {file} breaks it\n")
+            raise
+        self.tried += 1
+
+    def figures(self) -> str:
+        seconds = time.monotonic() - self.began
+        return (
+            f"{self.name}: {self.tried:,} inputs, {self.accepted:,} accepted, 0 crashes, "
+            f"{seconds:.0f} s"
+        )
+
+
+def blindly(counting: Counting, inputs: int, seed: int) -> None:
+    good, random = counting.target.good(), Random(seed)
+    for text in good:
+        counting(text)
+    while counting.tried < inputs:
+        counting(mutated(random.choice(good), random))
+
+
+def guided(counting: Counting, inputs: int, seed: int) -> None:
+    """With coverage: inputs that reach new code are kept and mutated further."""
+    import atheris  # type: ignore[import-untyped, unused-ignore]
+
+    with tempfile.TemporaryDirectory() as folder:
+        for number, text in enumerate(counting.target.good()):
+            Path(folder, str(number)).write_bytes(text)
+
+        def mutate(data: bytes, max_size: int, seed: int) -> bytes:
+            return mutated(bytes(data), Random(seed))[:max_size]
+
+        def last(text: bytes) -> None:
+            counting(text)
+            if counting.tried >= inputs:
+                sys.stdout.write(counting.figures() + "\n")
+                sys.stdout.flush()
+
+        atheris.instrument_all()
+        command = [sys.argv[0], f"-atheris_runs={inputs}", f"-seed={seed}", "-max_len=100000"]
+        atheris.Setup([*command, "-verbosity=0", folder], last, custom_mutator=mutate)
+        atheris.Fuzz()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
+    parser.add_argument("target", choices=TARGETS)
+    parser.add_argument("--inputs", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--guided", action="store_true", help="by coverage, with Atheris")
+    parser.add_argument("--input", type=Path, help="try this one file")
+    wanted = parser.parse_args()
+    counting = Counting(wanted.target, TARGETS[wanted.target])
+    if wanted.input:
+        counting(wanted.input.read_bytes())
+    else:
+        (guided if wanted.guided else blindly)(counting, wanted.inputs, wanted.seed)
+    sys.stdout.write(counting.figures() + "\n")
+
+
+if __name__ == "__main__":
+    main()

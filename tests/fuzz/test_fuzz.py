@@ -1,0 +1,53 @@
+"""A taste of `make fuzz`, and the proof that it would notice."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+import hullbreach as hb
+
+from .mutations import mutated
+from .targets import TARGETS, Target
+
+TASTE = {"bodies": 40, "records": 60, "positions": 80, "saves": 80}
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_good_inputs_are_understood(name: str) -> None:
+    accepted = [TARGETS[name].try_(text) for text in TARGETS[name].good()[:12]]
+    assert any(accepted)
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_bad_inputs_are_refused_in_a_sentence(name: str) -> None:
+    target, random = TARGETS[name], Random(name)
+    good = target.good()
+    for _ in range(TASTE.get(name, 300)):
+        target.try_(mutated(random.choice(good), random))
+
+
+def test_a_reader_that_stumbles_is_noticed() -> None:
+    careless = Target(lambda text: json.loads(text)["seats"], lambda: [b'{"seats": 2}'])
+    with pytest.raises((KeyError, TypeError)):
+        careless.try_(b"[]")
+
+
+def test_the_rules_themselves_refuse_what_no_check_foresaw() -> None:
+    """The position is refused, or the answer; the match stays as it was."""
+    position = json.loads(hb.Match.new("theseus", seed=1).position())
+    position["state"]["ring"] = ["nowhere"] * len(position["state"]["ring"])
+    with pytest.raises(hb.BadPosition, match="the rules cannot go on from this position"):
+        _play_first_options(hb.Match.from_position(position))
+
+
+def _play_first_options(match: hb.Match) -> None:
+    while match.decision:
+        before = match.position()
+        try:
+            match.play(match.decision.options[0])
+        except hb.BadPosition:
+            assert match.position() == before
+            raise
