@@ -33,7 +33,7 @@ FIGURES = ("creeper#1", "adult#1", "adult#2", "breeder#1", "queen#1", "larva#1")
 
 
 def position(key: str, random: Random) -> hb.Match:
-    group, kind, *_ = CAUSES.get(key, key).split(".")
+    group, kind, *use = CAUSES.get(key, key).split(".")
     seats = random.randint(2, 5)
     table = Table(*characters(group, kind, seats, random), **options(group, kind))
     explore(table, random)
@@ -43,7 +43,7 @@ def position(key: str, random: Random) -> hb.Match:
         equip(table, seat, random)
     attack(table, random)
     match group:
-        case "items":
+        case "items" if use != ["quest"]:
             hand_over(table, kind, random)
         case "cards":
             deal(table, kind)
@@ -133,6 +133,7 @@ def wound(table: Table, seat: int, random: Random, *, deadly: bool) -> None:
         if random.random() < 0.5:
             now.setdefault(marker, []).append(seat)
     now["knowledge"][text] = random.choice((1, 4, 8))
+    now.setdefault("computed", {})[text] = random.choice(("", "S-01 S-02"))
 
 
 def equip(table: Table, seat: int, random: Random) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.crew import HANDS
-from hullbreach.games.survival.items import OBJECT_SUPPLY, is_object
+from hullbreach.games.survival.crew import HANDS, character
+from hullbreach.games.survival.items import OBJECT_SUPPLY, REMOVED, is_object
+from hullbreach.games.survival.readings import reads
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
+from .content.characters import CHARACTERS, STAFF
 from .state import Lockdown
 from .xenos import classic
 
@@ -32,7 +34,15 @@ def knows(s: Lockdown, seat: int, weakness: str) -> bool:
     found = s.zones[WEAKNESSES]
     if weakness not in found:
         return False
+    if weakness == found[0] and reads(s, "first_weakness", "analysis") and not explained(s):
+        return False
     return classic(s) or s.knowledge[seat] >= LEVELS[found.index(weakness)]
+
+
+def explained(s: Lockdown) -> bool:
+    """Somebody has analysed an object, or knows the xenos from the Nemesis (LD-06.11)."""
+    staff = [who.id for who in CHARACTERS.values() if who.group == STAFF]
+    return bool(s.analysed) or any(character(s, seat) not in staff for seat in range(s.seats))
 
 
 def objects_here(s: Lockdown, seat: int) -> list[str]:
@@ -53,7 +63,8 @@ def analyse(s: Lockdown, seat: int) -> Play:
     s.analysed.append(kind)
     used = [p.partition("#")[0] for p in s.zones[LABORATORY]]
     if kind in used or not s.zones[HIDDEN]:
-        zones.put(s, piece, OBJECT_SUPPLY)
+        again = REMOVED if reads(s, "analysed_again", "removed") else OBJECT_SUPPLY
+        zones.put(s, piece, again)  # LD-23.10b
         s.emit("analysed", seat=seat, piece=piece)
         return
     zones.put(s, piece, LABORATORY)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from hullbreach.games.survival.cards import discard_all
 from hullbreach.games.survival.catalogue import designed
-from hullbreach.games.survival.crew import find_room, in_order
+from hullbreach.games.survival.crew import HAND, action_cards, find_room, in_order
 from hullbreach.games.survival.death import leave_play
+from hullbreach.games.survival.readings import reads
 from hullbreach.games.survival.turns import burn, pass_by_rule
 from hullbreach.games.survival.wounds import serious_wound
 from hullbreach.kernel import zones
@@ -41,7 +43,13 @@ def may_enter(pod: str, s: Lockdown) -> bool:
 
 def enter_pod(s: Lockdown, seat: int, pod: str) -> Play:
     """Discard the hand, pass with all that follows, then board (LD-11.02)."""
-    yield from pass_by_rule(s, seat, lose_hand=True)
+    if reads(s, "pod_hand", "actions"):
+        cards = tuple(action_cards(s, seat))
+        discard_all(s, seat, cards)
+        s.emit("discarded", seat=seat, cards=cards, hand=len(s.zones[HAND[seat]]))
+        yield from pass_by_rule(s, seat, lose_hand=False)
+    else:
+        yield from pass_by_rule(s, seat, lose_hand=True)
     yield from burn(s, seat)
     if s.place[seat] != "dead":
         s.place[seat] = pod

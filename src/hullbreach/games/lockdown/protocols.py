@@ -54,9 +54,9 @@ def hidden_tokens(s: Lockdown, seat: int) -> list[Value]:
     return values
 
 
-def peek_any(s: Lockdown, seat: int) -> Play:
-    """Look secretly at any one token but the active one."""
-    values = hidden_tokens(s, seat)
+def peek_any(s: Lockdown, seat: int, *, neutral: bool = False) -> Play:
+    """Look secretly at any one token but the active one, or at any neutral one."""
+    values = [value for value in hidden_tokens(s, seat) if not neutral or value[1] == "neutral"]
     if values:
         _, pile, place = yield Ask(seat, "peek_protocol", values)
         zone = NEUTRAL if pile == "neutral" else OF[int(pile[4:])]

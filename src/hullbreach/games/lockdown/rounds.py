@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.survival.crew import occupied
 from hullbreach.games.survival.markers import remove_noise
+from hullbreach.games.survival.readings import reads
 from hullbreach.games.survival.rounds import (
     begin_round,
     develop_bag,
@@ -57,8 +58,9 @@ def quieten(s: Lockdown) -> None:
     That in the service corridors and in areas stays (LD-31.02c).
     """
     board = s.title.board(s)
+    near = all if reads(s, "noise_fades", "beside") else any
     for corridor in list(s.noise):
         if corridor in board.outlets or not has_power(s, board.corridor_section[corridor]):
             continue
-        if not any(occupied(s, room) for room in board.ends[corridor]):
+        if not near(occupied(s, room) for room in board.ends[corridor]):
             remove_noise(s, corridor)

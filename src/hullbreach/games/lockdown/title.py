@@ -27,7 +27,8 @@ from hullbreach.games.survival.copies import (
     wound_pieces,
 )
 from hullbreach.games.survival.craft import CRAFT
-from hullbreach.games.survival.crew import HAND, in_room, kind_of_room
+from hullbreach.games.survival.crew import in_room, kind_of_room
+from hullbreach.games.survival.encounter import readiness
 from hullbreach.games.survival.figures import BREEDER, QUEEN, by_size, on_board, type_of
 from hullbreach.games.survival.items import find_item
 from hullbreach.games.survival.markers import gain_slime, noisy_everywhere
@@ -131,7 +132,7 @@ class LockdownTitle(Title):
         number = low
         if power.in_darkness(s, seat):
             number = high
-            if low <= len(s.zones[HAND[seat]]) < high:  # else a light would change nothing
+            if low <= readiness(s, seat) < high:  # else a light would change nothing
                 ignored = yield from reactions.ignores_darkness(s, seat, event=False)
                 if ignored:
                     number = low

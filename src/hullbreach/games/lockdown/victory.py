@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.games.survival.crew import alive, in_order
 from hullbreach.games.survival.modes import together
 from hullbreach.games.survival.objectives import choose
+from hullbreach.games.survival.readings import reads
 from hullbreach.games.survival.state import DEAD
 from hullbreach.games.survival.victory import check_contamination, doom, outcomes
 from hullbreach.kernel import zones
@@ -27,8 +28,9 @@ def end_of_game(s: Lockdown, reason: str) -> Play:
     if reason == "nobody_left":
         move_time_to_the_end(s)
     s.destroyed = reason in EXPLOSIONS or s.self_destruct != ABSENT  # LD-10.22, LD-12.03c
-    perish(s)
-    if any(s.place[seat] in REFUGES for seat in range(s.seats)):
+    if s.destroyed or reason != "alarm" or not reads(s, "alarm_end", "check"):
+        perish(s)
+    if any(alive(s, seat) for seat in range(s.seats)):
         if not s.met and not together(s):
             yield from choose(s)  # LD-12.07
         check_protocol(s)

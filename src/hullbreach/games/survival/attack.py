@@ -6,9 +6,10 @@ from hullbreach.kernel import zones
 
 from .cards import draw_from
 from .contamination import gain_contamination
-from .crew import action_cards, alive, in_room
+from .crew import HAND, action_cards, alive, in_room
 from .figures import FIGURES, LARVA, room_of, take_off, type_of
 from .larva import infest
+from .readings import reads
 from .state import Survival
 from .title import Asking
 
@@ -19,6 +20,8 @@ FOLLOWS = "follows"
 
 def target_in(s: Survival, room: str) -> int:
     """Fewest action cards in hand, then the first in order; -1 if nobody is there (LD-22.02a)."""
+    if reads(s, "target", "hand"):
+        return min(in_room(s, room), key=lambda seat: len(s.zones[HAND[seat]]), default=-1)
     return min(in_room(s, room), key=lambda seat: len(action_cards(s, seat)), default=-1)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from hullbreach.kernel import chance, zones
 
 from .attack import attack, still_there
-from .crew import HAND
+from .crew import HAND, action_cards
 from .figures import ADULT, BAG, SUPPLY, add_to_bag, place_figure
 from .markers import clear_noise, fill_with_noise
+from .readings import reads
 from .state import Survival
 from .title import Asking
 
@@ -24,6 +25,13 @@ def set_aside(s: Survival, token: str) -> None:
     """A drawn token goes to the supply (LD-20.02e)."""
     zones.put(s, token, SUPPLY)
     s.emit("token_set_aside", token=token)
+
+
+def readiness(s: Survival, seat: int) -> int:
+    """How many cards are compared with the number of the token (LD-20.02d)."""
+    if reads(s, "surprise", "actions"):
+        return len(action_cards(s, seat))
+    return len(s.zones[HAND[seat]])
 
 
 def encounter(s: Survival, seat: int, token: str = "") -> Asking[bool]:
@@ -47,6 +55,6 @@ def encounter(s: Survival, seat: int, token: str = "") -> Asking[bool]:
         return False
     set_aside(s, token)
     number = yield from s.title.encounter_number(s, seat, low, high)
-    if len(s.zones[HAND[seat]]) < number and still_there(s, figure, seat):
+    if readiness(s, seat) < number and still_there(s, figure, seat):
         yield from attack(s, figure, seat, "surprise")
     return True

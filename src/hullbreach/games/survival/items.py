@@ -7,6 +7,7 @@ from hullbreach.kernel.decisions import Ask, Play
 
 from .catalogue import Item
 from .crew import BESIDE, HANDS, INVENTORY, LIMBO, character, has_wound
+from .readings import reads
 from .state import Survival
 from .title import Asking
 
@@ -131,7 +132,7 @@ def drop(s: Survival, seat: int, piece: str) -> None:
 
 def _give_up(s: Survival, item: str) -> None:
     """Out of the game, or under its deck."""
-    if s.title.drops_leave:
+    if s.title.drops_leave or reads(s, "dropped_item", "removed"):
         s.ammo.pop(item, None)
         zones.put(s, item, REMOVED)
     else:

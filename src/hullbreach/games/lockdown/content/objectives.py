@@ -18,6 +18,7 @@ from hullbreach.games.survival.objectives import (
     signal,
     survivors,
 )
+from hullbreach.games.survival.readings import reads
 
 
 def sections_explored(s: Lockdown, *sections: str) -> bool:
@@ -31,7 +32,8 @@ def queen_dead(s: Lockdown) -> bool:
 
 
 def nest_gone(s: Lockdown) -> bool:
-    return s.nest_destroyed or s.destroyed
+    """With the facility too, unless a group reads it otherwise (LD-12.02c)."""
+    return s.nest_destroyed or (s.destroyed and not reads(s, "nest", "stands"))
 
 
 def no_nemesis_survivor(s: Lockdown, seat: int) -> bool:

@@ -13,6 +13,7 @@ from hullbreach.games.survival.crew import in_room, xenos_in
 from hullbreach.games.survival.damage import harm
 from hullbreach.games.survival.figures import by_size
 from hullbreach.games.survival.markers import lower_search, place_malfunction
+from hullbreach.games.survival.readings import reads
 from hullbreach.games.survival.wounds import serious_wound
 from hullbreach.kernel.decisions import Ask, Play, Value
 
@@ -66,17 +67,20 @@ def exterminate(s: Lockdown, me: int) -> Play:
 
 
 guard_room = room("guard_room", slot="2", colour="red", known=KNOWN)
-EQUIPMENT = ("taser", "enviro_suit")  # LD-28.09
+
+
+def equipment(s: Lockdown) -> list[str]:
+    """What is left of the two things that the locker holds (LD-28.09)."""
+    first = "neutralizer" if reads(s, "guard_room", "neutralizer") else "taser"
+    return [kind for kind in (first, "enviro_suit") if available(s, kind)]
 
 
 @guard_room.option(
-    "take_equipment",
-    needs=lambda s, me: items_left_here(s, me) and any(available(s, kind) for kind in EQUIPMENT),
+    "take_equipment", needs=lambda s, me: items_left_here(s, me) and bool(equipment(s))
 )
 def take_equipment(s: Lockdown, me: int) -> Play:
     lower_search(s, s.place[me])
-    kinds = [kind for kind in EQUIPMENT if available(s, kind)]
-    _, kind = yield Ask(me, "take_crafted", [("take", kind) for kind in kinds])
+    _, kind = yield Ask(me, "take_crafted", [("take", kind) for kind in equipment(s)])
     yield from take_crafted(s, me, kind)
 
 

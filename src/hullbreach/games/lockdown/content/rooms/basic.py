@@ -12,6 +12,7 @@ from hullbreach.games.survival.contamination import cleanse
 from hullbreach.games.survival.content.room_actions import first_aid, hatchery, signal_post
 from hullbreach.games.survival.crew import OBJECTIVES, contamination_in_hand, in_order
 from hullbreach.games.survival.markers import explored_entrances, lose_slime
+from hullbreach.games.survival.readings import reads
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
@@ -26,7 +27,7 @@ def examine_archives(s: Lockdown, me: int) -> Play:
     knowledge.gain_knowledge(s, me, 2)
     s.learned.append(me)
     s.emit("knowledge_token", seat=me, knowledge_active=1)
-    yield from protocols.peek_any(s, me)
+    yield from protocols.peek_any(s, me, neutral=reads(s, "archive", "neutral"))
 
 
 cave_entrance = room("cave_entrance", slot="1", colour="white", known=KNOWN)

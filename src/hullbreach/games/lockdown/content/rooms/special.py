@@ -9,6 +9,7 @@ from hullbreach.games.survival.catalogue import rulebook
 from hullbreach.games.survival.craft import can_craft_with_one, craft_with_one
 from hullbreach.games.survival.crew import companions
 from hullbreach.games.survival.items import items_of
+from hullbreach.games.survival.readings import reads
 from hullbreach.kernel.decisions import Play
 
 KNOWN = rulebook(0.95)
@@ -41,13 +42,14 @@ repository = room("repository", search=False, known=KNOWN)
 
 def somebody_crafts(s: Lockdown, me: int) -> bool:
     """The acting character can craft, or another one here might."""
-    return can_craft_with_one(s, me) or any(items_of(s, other) for other in companions(s, me))
+    others = [] if reads(s, "repository", "acting") else companions(s, me)
+    return can_craft_with_one(s, me) or any(items_of(s, other) for other in others)
 
 
 @repository.option("craft_together", needs=somebody_crafts)
 def craft_together(s: Lockdown, me: int) -> Play:
     """The acting character, then everybody else in the room, with one component (LD-29.03)."""
-    for seat in (me, *companions(s, me)):
+    for seat in (me,) if reads(s, "repository", "acting") else (me, *companions(s, me)):
         yield from craft_with_one(s, seat)
 
 
