@@ -19,4 +19,5 @@ class Shelf(ModuleType):
 sys.modules[__name__].__class__ = Shelf
 
 register("lockdown", "hullbreach.games.lockdown:GAME")
+register("nemesis", "hullbreach.games.nemesis:GAME")
 register("theseus", "hullbreach.games.theseus:GAME")

@@ -11,7 +11,7 @@ ENERGY = "energy"
 REACTION_TO_DANGER = "reaction_to_danger"
 BRINK_OF_EXTINCTION = "brink_of_extinction"
 WAY_OF_FIGHTING = "way_of_fighting"
-FIRE = "fire"
+FIRE = "vulnerable_to_fire"
 
 INTRUDER_WEAKNESSES: dict[str, Known] = {
     VITAL_PLACES: public(0.95),  # survival.combat

@@ -16,7 +16,6 @@ place-isolated = Isolationskammer
     .text = Eingeschlossen im Isolationsraum: nicht mehr im Spiel und sicher, außer die Anlage wird zerstört oder Code Rot ist aktiv.
 place-escaped = Umlaufbahn
     .text = In einer Kapsel gestartet: nicht mehr im Spiel und sicher, außer Code Grau ist aktiv.
-place-dead = tot
 place-pod_a = Kapsel A
     .text = Fasst einen Charakter, der auf den Startmarker in der Ereignisphase wartet.
 place-pod_b = Kapsel B
@@ -80,7 +79,6 @@ choice-enter_pod = die Kapsel betreten
 choice-events = Ereigniskarten ansehen
 choice-examine_archives = das Archiv untersuchen
 choice-exterminate = eine Bedrohung vernichten
-choice-fire = ein Feuer löschen
 choice-fix = reparieren und rechnen
 choice-hush = Korridore beruhigen
 choice-inspect_protocol = ein Protokoll nehmen
@@ -201,7 +199,14 @@ option-look = { $a_id ->
 }
 option-protocol = Protokoll { $a }
 option-css = der Marker auf Feld { $a }
+option-play = { $a }: { $b_id ->
+    [attacks] { choice-attacks }
+    [computer] { choice-computer }
+    [events] { choice-events }
+   *[other] { $b }
+}
 option-shift = auf Feld { $b } verschieben
+option-stay = liegen lassen
 option-token = Marker { $a }
 option-swap = { $a } und { $b }
 option-computer_card-open = { $a }
@@ -295,7 +300,6 @@ event-protocols_returned = Die Protokolle von { $seat } kommen in den neutralen 
     .aside = ja
 event-objective_shown = { $seat } zeigt { $to_seat } die Ziele.
 event-entered_pod = { $seat } betritt { $pod }.
-event-launched = { $seat } entkommt in { $pod }.
 event-launch_failed = { $pod } startet nicht: { $seat } ist zurück.
 event-reached_bunker = { $seat } erreicht { $by } den Bunker.
 event-escape_failed = { $seat } kommt nicht weg.

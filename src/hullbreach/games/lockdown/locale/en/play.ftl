@@ -17,7 +17,6 @@ place-isolated = the isolation chamber
     .text = Locked in the Isolation Room: out of play, safe unless the facility is destroyed or Code Red is active.
 place-escaped = orbit
     .text = Launched in a pod: out of play, safe unless Code Gray is active.
-place-dead = the dead
 place-pod_a = pod A
     .text = Holds one character, who waits for the launch token in the event phase.
 place-pod_b = pod B
@@ -81,7 +80,6 @@ choice-enter_pod = enter the pod
 choice-events = look at event cards
 choice-examine_archives = examine the archives
 choice-exterminate = exterminate a threat
-choice-fire = put out a fire
 choice-fix = repair and compute
 choice-hush = silence corridors
 choice-inspect_protocol = take a protocol
@@ -202,7 +200,14 @@ option-look = { $a_id ->
 }
 option-protocol = protocol { $a }
 option-css = the token on space { $a }
+option-play = { $a }: { $b_id ->
+    [attacks] { choice-attacks }
+    [computer] { choice-computer }
+    [events] { choice-events }
+   *[other] { $b }
+}
 option-shift = move it to space { $b }
+option-stay = leave it there
 option-token = token { $a }
 option-swap = { $a } and { $b }
 option-computer_card-open = { $a }
@@ -296,7 +301,6 @@ event-protocols_returned = The protocols of { $seat } go to the neutral pool.
     .aside = yes
 event-objective_shown = { $seat } shows the objectives to { $to_seat }.
 event-entered_pod = { $seat } enters { $pod }.
-event-launched = { $seat } escapes in { $pod }.
 event-launch_failed = { $pod } does not launch: { $seat } is back.
 event-reached_bunker = { $seat } reaches the bunker { $by }.
 event-escape_failed = { $seat } does not get away.

@@ -16,7 +16,6 @@ place-isolated = la cámara de aislamiento
     .text = Encerrado en la Sala de cuarentena: fuera de juego y a salvo, salvo si se destruye el complejo o está activo el Código Rojo.
 place-escaped = la órbita
     .text = Lanzado en una cápsula: fuera de juego y a salvo, salvo si está activo el Código Gris.
-place-dead = los muertos
 place-pod_a = cápsula A
     .text = Cabe un personaje, que espera la ficha de lanzamiento en la fase de eventos.
 place-pod_b = cápsula B
@@ -80,7 +79,6 @@ choice-enter_pod = entrar en la cápsula
 choice-events = mirar cartas de evento
 choice-examine_archives = examinar los archivos
 choice-exterminate = exterminar una amenaza
-choice-fire = apagar un fuego
 choice-fix = reparar y usar el ordenador
 choice-hush = silenciar pasillos
 choice-inspect_protocol = tomar un protocolo
@@ -201,7 +199,14 @@ option-look = { $a_id ->
 }
 option-protocol = protocolo { $a }
 option-css = la ficha de la casilla { $a }
+option-play = { $a }: { $b_id ->
+    [attacks] { choice-attacks }
+    [computer] { choice-computer }
+    [events] { choice-events }
+   *[other] { $b }
+}
 option-shift = moverla a la casilla { $b }
+option-stay = dejarla
 option-token = ficha { $a }
 option-swap = { $a } y { $b }
 option-computer_card-open = { $a }
@@ -295,7 +300,6 @@ event-protocols_returned = Los protocolos de { $seat } van a la reserva neutral.
     .aside = sí
 event-objective_shown = { $seat } enseña sus objetivos a { $to_seat }.
 event-entered_pod = { $seat } entra en { $pod }.
-event-launched = { $seat } escapa en { $pod }.
 event-launch_failed = { $pod } no despega: { $seat } vuelve.
 event-reached_bunker = { $seat } llega al búnker { $by }.
 event-escape_failed = { $seat } no consigue escapar.

@@ -52,7 +52,7 @@ def troubled(s: Nemesis) -> list[str]:
     return [room for room in s.title.board(s).rooms if room in s.fire or xenos_in(s, room)]
 
 
-@fire_control.option("fire_control", needs=lambda s, me: bool(troubled(s)))
+@fire_control.option("run_fire_control", needs=lambda s, me: bool(troubled(s)))
 def control_fire(s: Nemesis, me: int) -> Play:
     """Put out the fire in a room; all intruders there retreat, hurt if they fear phosphates."""
     _, room = yield Ask(me, "fire_control", [("room", room) for room in troubled(s)])

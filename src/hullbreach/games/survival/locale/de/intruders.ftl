@@ -47,5 +47,5 @@ weakness-brink_of_extinction = Vom Aussterben bedroht
     .text = Bei jeder Schadensprüfung gilt der Blutwert als um 1 kleiner.
 weakness-way_of_fighting = Kampfweise
     .text = Ein Biss eines Ausgewachsenen fügt 1 leichte statt der schweren Wunde zu. Ein Ziel mit 2 oder mehr schweren Wunden tötet er trotzdem.
-weakness-fire = Feuerverwundbarkeit
+weakness-vulnerable_to_fire = Feuerverwundbarkeit
     .text = Ein Xeno, der durch Feuer, einen Molotow-Cocktail oder einen Flammenwerfer leidet, erleidet 1 Schaden mehr.

@@ -1,10 +1,10 @@
-### The sentences that both titles say: pieces, prompts, options, events, refusals.
-### $seat is how a player is called. An event with the attribute .aside shows on the board anyway.
+### Die Sätze, die beide Titel sagen: Teile, Fragen, Möglichkeiten, Ereignisse, Ablehnungen.
 
-## Places, pieces, kinds
+## Orte, Teile, Arten
 
 place-room = Raum { NUMBER($number, minimumIntegerDigits: 3) }
 place-corridor = Korridor { NUMBER($here, minimumIntegerDigits: 3) }–{ NUMBER($there, minimumIntegerDigits: 3) }
+place-dead = tot
 xeno-larva = Larve
     .text = Jeder Schaden tötet sie, und sie lässt keinen Kadaver zurück. Ihr Angriff braucht keine Karte: Sie setzt sich auf einen Charakter, der keine trägt, und er erhält 1 Verseuchungskarte. Bei der Beutelentwicklung ersetzt ein Ausgewachsener ihren Marker.
 xeno-creeper = Kriecher
@@ -114,7 +114,7 @@ fate-event = durch ein Ereignis gestorben
 fate-surgery = bei der Operation gestorben
 fate-grenade = durch eine Granate gestorben
 
-## What cards, items and rooms can do
+## Was Karten, Gegenstände und Räume können
 
 choice-analyse = ein Objekt analysieren
 choice-attach = anbringen
@@ -125,6 +125,7 @@ choice-clean = eine Karte reinigen
 choice-combine = zwei Gegenstände verbinden
 choice-cure = die Infektion heilen
 choice-door = eine Tür öffnen oder schließen
+choice-fire = ein Feuer löschen
 choice-dress = eine Wunde verbinden
 choice-dress_all = alle Wunden verbinden
 choice-escape = fliehen
@@ -152,7 +153,7 @@ choice-stop_self_destruct = die Selbstzerstörung stoppen
 choice-take_egg = ein Ei nehmen
 choice-throw = werfen
 
-## Prompts
+## Fragen
 
 prompt-act = Deine Aktion { $nth } von 2.
 prompt-agree_to_trade = { $give } gegen { $get } geben?
@@ -198,7 +199,7 @@ prompt-trade = Mit wem tauschst du?
 prompt-vent = Welchen Raum entlüftest du?
 prompt-who_escapes = Wer flieht?
 
-## Options
+## Möglichkeiten
 
 option-pass = Passen
 option-move = Nach { $a } gehen
@@ -208,12 +209,6 @@ option-melee = { $a } schlagen
 option-pick_up = { $a } aufheben
 option-trade = Tauschen
 option-craft = { $a } herstellen
-option-play = { $a }: { $b_id ->
-    [attacks] { choice-attacks }
-    [computer] { choice-computer }
-    [events] { choice-events }
-   *[other] { $b }
-}
 option-use = { $a }: { $b }
 option-room = { $a }
 option-quest = Aufgabe erfüllen: { $a }
@@ -235,7 +230,6 @@ option-deck = { $a_id ->
 }
 option-character = { $a }
 option-shock_character-character = { $a_seat }
-option-stay = liegen lassen
 option-tile = { $a }
 option-xeno = { $a }
 option-to = { $a }
@@ -262,7 +256,7 @@ option-alone = allein
 option-other = { $a_seat }
 option-both = beide, mit { $a_seat }
 
-## Events
+## Ereignisse
 
 event-drafting = { $seat } zieht { $characters }.
 event-took_character = { $seat } spielt { $character }.
@@ -369,6 +363,8 @@ event-ammo_spent = { $item }: noch { $ammo }.
 event-loaded = { $item } ist geladen: { $ammo }.
 event-light_wound = { $seat } erleidet eine leichte Wunde.
 event-light_wounds_healed = { $seat } heilt alle leichten Wunden.
+event-light_wound_healed = { $seat } heilt eine leichte Wunde.
+event-launched = { $seat } entkommt in { $pod }.
 event-serious_wound = { $seat } erleidet eine schwere Wunde: { $wound }.
 event-dressed = { $seat } verbindet { $wound }.
 event-healed = { $seat } heilt { $wound }.
@@ -430,7 +426,7 @@ event-objective_revealed = { $met ->
    *[other] { $seat } erfüllt { $objective }.
 }
 
-## The end
+## Das Ende
 
 why-objective_met = { $seat } hat überlebt und { $objective } erfüllt.
 why-objective_failed = { $seat } hat überlebt, aber { $objective } verfehlt.
@@ -445,7 +441,7 @@ why-surgery = bei der Operation gestorben
 why-grenade = durch eine Granate gestorben
 why-died = gestorben
 
-## What cannot be done
+## Was nicht geht
 
 refusal-door_closed = die Tür ist geschlossen
 refusal-too_few_cards = zu wenige Aktionskarten

@@ -47,5 +47,5 @@ weakness-brink_of_extinction = On the Brink of Extinction
     .text = In every damage check the blood value counts as 1 lower.
 weakness-way_of_fighting = The Way of Fighting
     .text = A Bite by an adult deals 1 light wound instead of the serious one. It still kills a target with 2 or more serious wounds.
-weakness-fire = Vulnerability to Fire
+weakness-vulnerable_to_fire = Vulnerability to Fire
     .text = A xeno that suffers from fire, a Molotov Cocktail or a Flamethrower suffers 1 more damage.

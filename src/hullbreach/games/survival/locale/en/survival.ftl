@@ -5,6 +5,7 @@
 
 place-room = Room { NUMBER($number, minimumIntegerDigits: 3) }
 place-corridor = corridor { NUMBER($here, minimumIntegerDigits: 3) }–{ NUMBER($there, minimumIntegerDigits: 3) }
+place-dead = the dead
 xeno-larva = Larva
     .text = Any damage kills it, and it leaves no carcass. Its attack needs no card: it settles on a character who carries none, who also gains 1 contamination card. Drawn when the bag develops, its token is replaced by an adult’s.
 xeno-creeper = Creeper
@@ -125,6 +126,7 @@ choice-clean = clean a card
 choice-combine = tape two items together
 choice-cure = cure the infection
 choice-door = open or close a door
+choice-fire = put out a fire
 choice-dress = dress a wound
 choice-dress_all = dress all wounds
 choice-escape = escape
@@ -208,12 +210,6 @@ option-melee = Strike { $a }
 option-pick_up = Pick up { $a }
 option-trade = Trade
 option-craft = Craft { $a }
-option-play = { $a }: { $b_id ->
-    [attacks] { choice-attacks }
-    [computer] { choice-computer }
-    [events] { choice-events }
-   *[other] { $b }
-}
 option-use = { $a }: { $b }
 option-room = { $a }
 option-quest = Fulfil the quest for { $a }
@@ -235,7 +231,6 @@ option-deck = { $a_id ->
 }
 option-character = { $a }
 option-shock_character-character = { $a_seat }
-option-stay = leave it there
 option-tile = { $a }
 option-xeno = { $a }
 option-to = { $a }
@@ -369,6 +364,8 @@ event-ammo_spent = { $item }: { $ammo } left.
 event-loaded = { $item } is loaded: { $ammo }.
 event-light_wound = { $seat } suffers a light wound.
 event-light_wounds_healed = { $seat } heals all light wounds.
+event-light_wound_healed = { $seat } heals a light wound.
+event-launched = { $seat } escapes in { $pod }.
 event-serious_wound = { $seat } suffers a serious wound: { $wound }.
 event-dressed = { $seat } dresses { $wound }.
 event-healed = { $seat } heals { $wound }.

@@ -47,5 +47,5 @@ weakness-brink_of_extinction = Al borde de la extinción
     .text = En cada comprobación de daño el valor de sangre cuenta como 1 menos.
 weakness-way_of_fighting = Forma de luchar
     .text = Un Mordisco de un adulto causa 1 herida leve en lugar de la grave. Aun así mata a un objetivo con 2 o más heridas graves.
-weakness-fire = Vulnerables al fuego
+weakness-vulnerable_to_fire = Vulnerables al fuego
     .text = Un xeno que sufre por fuego, un cóctel molotov o un lanzallamas sufre 1 de daño más.

@@ -1,10 +1,10 @@
-### The sentences that both titles say: pieces, prompts, options, events, refusals.
-### $seat is how a player is called. An event with the attribute .aside shows on the board anyway.
+### Las frases que dicen ambos títulos: piezas, preguntas, opciones, sucesos, rechazos.
 
-## Places, pieces, kinds
+## Lugares, piezas, clases
 
 place-room = Sala { NUMBER($number, minimumIntegerDigits: 3) }
 place-corridor = pasillo { NUMBER($here, minimumIntegerDigits: 3) }–{ NUMBER($there, minimumIntegerDigits: 3) }
+place-dead = los muertos
 xeno-larva = Larva
     .text = Cualquier daño la mata y no deja cadáver. Su ataque no usa carta: se instala en un personaje que no lleve otra, y este recibe 1 carta de contaminación. Al desarrollarse la bolsa, un adulto sustituye a su ficha.
 xeno-creeper = Reptador
@@ -114,7 +114,7 @@ fate-event = muerte por un evento
 fate-surgery = muerte en la operación
 fate-grenade = muerte por una granada
 
-## What cards, items and rooms can do
+## Lo que pueden hacer cartas, objetos y salas
 
 choice-analyse = analizar un objeto
 choice-attach = acoplar
@@ -125,6 +125,7 @@ choice-clean = limpiar una carta
 choice-combine = unir dos objetos
 choice-cure = curar la infección
 choice-door = abrir o cerrar una puerta
+choice-fire = apagar un fuego
 choice-dress = vendar una herida
 choice-dress_all = vendar todas las heridas
 choice-escape = huir
@@ -152,7 +153,7 @@ choice-stop_self_destruct = detener la autodestrucción
 choice-take_egg = tomar un huevo
 choice-throw = lanzar
 
-## Prompts
+## Preguntas
 
 prompt-act = Tu acción { $nth } de 2.
 prompt-agree_to_trade = ¿Das { $give } por { $get }?
@@ -198,7 +199,7 @@ prompt-trade = ¿Con quién comercias?
 prompt-vent = ¿Qué sala ventilas?
 prompt-who_escapes = ¿Quién huye?
 
-## Options
+## Opciones
 
 option-pass = Pasar
 option-move = Ir a { $a }
@@ -208,12 +209,6 @@ option-melee = Golpear a { $a }
 option-pick_up = Recoger { $a }
 option-trade = Comerciar
 option-craft = Fabricar { $a }
-option-play = { $a }: { $b_id ->
-    [attacks] { choice-attacks }
-    [computer] { choice-computer }
-    [events] { choice-events }
-   *[other] { $b }
-}
 option-use = { $a }: { $b }
 option-room = { $a }
 option-quest = Cumplir la misión: { $a }
@@ -235,7 +230,6 @@ option-deck = { $a_id ->
 }
 option-character = { $a }
 option-shock_character-character = { $a_seat }
-option-stay = dejarla
 option-tile = { $a }
 option-xeno = { $a }
 option-to = { $a }
@@ -262,7 +256,7 @@ option-alone = a solas
 option-other = { $a_seat }
 option-both = los dos, con { $a_seat }
 
-## Events
+## Sucesos
 
 event-drafting = { $seat } roba { $characters }.
 event-took_character = { $seat } juega { $character }.
@@ -369,6 +363,8 @@ event-ammo_spent = { $item }: quedan { $ammo }.
 event-loaded = { $item } queda cargado: { $ammo }.
 event-light_wound = { $seat } sufre una herida leve.
 event-light_wounds_healed = { $seat } cura todas sus heridas leves.
+event-light_wound_healed = { $seat } cura una herida leve.
+event-launched = { $seat } escapa en { $pod }.
 event-serious_wound = { $seat } sufre una herida grave: { $wound }.
 event-dressed = { $seat } venda { $wound }.
 event-healed = { $seat } cura { $wound }.
@@ -430,7 +426,7 @@ event-objective_revealed = { $met ->
    *[other] { $seat } cumple { $objective }.
 }
 
-## The end
+## El final
 
 why-objective_met = { $seat } ha sobrevivido y ha cumplido { $objective }.
 why-objective_failed = { $seat } ha sobrevivido, pero no ha cumplido { $objective }.
@@ -445,7 +441,7 @@ why-surgery = muerte en la operación
 why-grenade = muerte por una granada
 why-died = muerte
 
-## What cannot be done
+## Lo que no se puede hacer
 
 refusal-door_closed = la puerta está cerrada
 refusal-too_few_cards = no hay bastantes cartas de acción
