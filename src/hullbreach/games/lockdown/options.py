@@ -9,12 +9,10 @@ from hullbreach.games.survival.modes import COOP, keeps_items, mode_for
 from hullbreach.kernel.errors import BadOption
 
 from .board import BOARDS
-from .content.characters import CREW, EVERYBODY
+from .content.characters import CHARACTERS
 from .readings import READINGS
 from .xenos import CLASSIC, XENOS
 
-WITH_CREW = "draft-nemesis"
-DRAFTS = ("draft", WITH_CREW)
 CHOICES: dict[str, tuple[str, ...]] = {
     "board": tuple(BOARDS),
     "xenos": XENOS,
