@@ -231,7 +231,8 @@ def test_nothing_of_a_variant_leaves_the_box() -> None:
     found = Counter(piece.partition("_")[0] for piece in state.where)
     assert (found["event"], found["explore"]) == (22, 20)
     assert not {"pilot", "surface", "mars", "captain", "scientist", "soldier"} & set(found)
-    quests = [item for item, colour in state.title.colour_of.items() if colour == "quest"]
+    backs = state.title.colour_of
+    quests = [item for item in state.where if backs.get(item) == "quest"]
     assert len(quests) == 6
     common = [card.id for card in DECK.values() if card.pile == COMMON]
     assert len(common) == 10

@@ -23,7 +23,9 @@ from .pieces import backs_of
 from .state import Lockdown
 from .title import LockdownTitle
 
-Character = Literal["survivor", "hacker", "xenobiologist", "sentry", "janitor", "lab_rat"]
+Staff = Literal["survivor", "hacker", "xenobiologist", "sentry", "janitor", "lab_rat"]
+Crew = Literal["captain", "pilot", "scientist", "scout", "soldier", "mechanic"]
+Character = Staff | Crew
 Deck = Literal["red", "yellow", "green", "blue", "starting", "quest"]
 Xeno = Literal["larva", "creeper", "adult", "breeder", "queen"]
 Token = Literal["larva", "creeper", "adult", "breeder", "queen", "blank"]

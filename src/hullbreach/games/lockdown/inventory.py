@@ -14,7 +14,7 @@ from hullbreach.games.survival.inventory import Data, known
 from . import board, computer, objectives, pods, protocols, time_track
 from .box import DECLARED, Box, Supply
 from .content import surface, tokens
-from .content.characters import CHARACTERS, START_KNOWLEDGE, START_ROOM
+from .content.characters import EVERYBODY, START_KNOWLEDGE, START_ROOM
 from .content.classic_events import classic_deck
 from .content.weaknesses import CLASSIC_WEAKNESSES, WEAKNESSES
 
@@ -56,9 +56,10 @@ def _records(box: Box) -> Data:
                 "knowledge": START_KNOWLEDGE[who.group],
                 "item": who.starting_item or None,
                 "quest": who.quest_item,
+                "replaces": who.replaces or None,
                 **known(who.known),
             }
-            for who in CHARACTERS.values()
+            for who in EVERYBODY.values()
         },
         "cards": shared.cards(box.cards.values()),
         "items": shared.items(box.items.values()),

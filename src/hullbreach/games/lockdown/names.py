@@ -9,7 +9,7 @@ from hullbreach.games.survival.names import Name, with_kind
 from . import computer, objectives, pods, protocols
 from .board import BOARDS, LIFT, SECTIONS
 from .content.cards import CARDS
-from .content.characters import CHARACTERS
+from .content.characters import EVERYBODY
 from .content.items import ITEMS
 from .content.rooms import ROOMS
 from .content.surface import CROSSROADS
@@ -68,7 +68,7 @@ def _pieces(title: LockdownTitle) -> dict[str, Name]:
     found |= {f"stairwell#{n}": ("room-stairwell", {}) for n in range(1, 5)}
     found |= dict.fromkeys(CROSSROADS, ("room-crossroads", {}))
     found |= {kind: (f"weakness-{kind}", {}) for kind in (*WEAKNESSES, *CLASSIC_WEAKNESSES)}
-    found |= {kind: (f"character-{kind}", {}) for kind in CHARACTERS}
+    found |= {kind: (f"character-{kind}", {}) for kind in EVERYBODY}
     found |= {kind: (f"computer-{kind}", {}) for kind in computer.CARDS}
     found |= {o.id: (f"objective-{o.id}", {}) for o in objectives.DECK.values()}
     return found | _own_tokens(title)

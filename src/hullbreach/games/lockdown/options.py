@@ -9,10 +9,12 @@ from hullbreach.games.survival.modes import COOP, keeps_items, mode_for
 from hullbreach.kernel.errors import BadOption
 
 from .board import BOARDS
-from .content.characters import CHARACTERS
+from .content.characters import CREW, EVERYBODY
 from .readings import READINGS
 from .xenos import CLASSIC, XENOS
 
+WITH_CREW = "draft-nemesis"
+DRAFTS = ("draft", WITH_CREW)
 CHOICES: dict[str, tuple[str, ...]] = {
     "board": tuple(BOARDS),
     "xenos": XENOS,
@@ -38,16 +40,28 @@ def options(seats: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _characters(seats: int, given: Any) -> Any:
-    """`draft`, or a list of characters, one for each seat."""
-    if given == "draft":
+    """A way to draft them, or a list of characters, one for each seat."""
+    if given in DRAFTS:
         return given
     names = given.split() if isinstance(given, str) else given
     if not isinstance(names, (list, tuple)) or len(names) != seats or len(set(names)) != seats:
-        raise BadOption(f"characters is 'draft' or {seats} different characters, not {given!r}")
+        ways = ", ".join(map(repr, DRAFTS))
+        raise BadOption(f"characters is {ways} or {seats} different characters, not {given!r}")
+    colours: dict[str, str] = {}
     for name in names:
-        if name not in CHARACTERS:
-            raise BadOption(f"there is no character {name!r}; there are {', '.join(CHARACTERS)}")
+        if name not in EVERYBODY:
+            raise BadOption(f"there is no character {name!r}; there are {', '.join(EVERYBODY)}")
+        other = colours.setdefault(EVERYBODY[name].colour, name)
+        if other != name:  # LD-30.06a
+            raise BadOption(f"{other} and {name} have one colour and never play together")
     return list(names)
+
+
+def crew_may_play(characters: Any) -> bool:
+    """Does a match with this option need the cards of the crew of the Nemesis?"""
+    return characters == WITH_CREW or (
+        characters != "draft" and not CREW.keys().isdisjoint(characters)
+    )
 
 
 SEATS = (1, 2, 3, 4, 5)
@@ -56,4 +70,5 @@ VARIANTS: tuple[tuple[int, Mapping[str, Any]], ...] = (
     *((seats, {"mode": COOP}) for seats in SEATS[1:]),
     *((seats, {"board": "alternate"}) for seats in SEATS),
     *((seats, {"xenos": CLASSIC}) for seats in SEATS),
+    *((seats, {"characters": WITH_CREW}) for seats in SEATS),
 )

@@ -19,8 +19,9 @@ from hullbreach.kernel.zones import COUNT, PUBLIC, Zone, owned_by
 from . import computer, knowledge, objectives, pods, protocols, surface
 from .board import BOARDS
 from .content import tokens
-from .content.characters import CHARACTERS
+from .content.characters import CHARACTERS, CREW, EVERYBODY
 from .content.surface import CROSSROADS
+from .options import crew_may_play
 from .state import Lockdown
 from .title import LockdownTitle, title_of
 from .xenos import CLASSIC, NIGHT_STALKERS, WEAKNESSES_OF, XENOS
@@ -29,7 +30,7 @@ from .xenos import CLASSIC, NIGHT_STALKERS, WEAKNESSES_OF, XENOS
 @lru_cache(maxsize=32)
 def _pieces(title: LockdownTitle, xenos: str) -> tuple[str, ...]:
     supply = title.box.supply
-    without = {*CROSSROADS, *title.left_in_box[xenos]}
+    without = {*CROSSROADS, *title.left_in_box[xenos], *_crew(title)}
     return (
         *(piece for piece in cards_and_tiles(title) if piece not in without),
         *figures_and_objects(supply.figures, supply.eggs, tokens.CARCASSES, tokens.CORPSES),
@@ -47,10 +48,20 @@ def _of_the_surface(title: LockdownTitle) -> tuple[str, ...]:
     return (*CROSSROADS, *title.surface_of, *title.mars_of)
 
 
+@lru_cache(maxsize=32)
+def _crew(title: LockdownTitle) -> tuple[str, ...]:
+    """The cards of the crew of the Nemesis."""
+    decks = [set_ for (who, _), set_ in title.card_copies.items() if who in CREW]
+    quests = [f"{who.quest_item}#1" for who in CREW.values()]
+    return (*CREW, *(card for set_ in decks for card in set_), *quests)
+
+
 def all_pieces(s: Lockdown) -> tuple[str, ...]:
-    """Those of other xenos, and of a surface that is not there, are not in the box (LD-05.04)."""
+    """Those of xenos, a surface or a crew that is not there are not in the box (LD-05.04)."""
     title = title_of(s)
     found = _pieces(title, s.options["xenos"])
+    if crew_may_play(s.options["characters"]):
+        found = (*found, *_crew(title))
     return (*found, *_of_the_surface(title)) if BOARDS[s.options["board"]].surface else found
 
 
@@ -63,10 +74,12 @@ def backs_of(title: LockdownTitle) -> dict[str, str]:
         "weakness": (*WEAKNESSES_OF[NIGHT_STALKERS], *WEAKNESSES_OF[CLASSIC]),
         "computer": computer.CARDS,
         "protocol": protocols.PROTOCOL_OF,
-        "selection": CHARACTERS,
+        "selection": EVERYBODY,
     }
     pieces = (piece for xenos in XENOS for piece in _pieces(title, xenos))
-    return backs_of_all((*pieces, *_of_the_surface(title)), title, objectives.DECK, groups)
+    return backs_of_all(
+        (*pieces, *_crew(title), *_of_the_surface(title)), title, objectives.DECK, groups
+    )
 
 
 def zone_kinds(s: Lockdown) -> Mapping[str, Zone]:

@@ -28,7 +28,7 @@ from hullbreach.kernel.registry import procedure
 from . import computer, knowledge, objectives, pods, power, protocols, surface
 from .board import ELEVATOR_START
 from .content import tokens
-from .content.characters import CHARACTERS, START_KNOWLEDGE, START_ROOM
+from .content.characters import CHARACTERS, EVERYBODY, START_KNOWLEDGE, START_ROOM
 from .content.rooms import ROOMS
 from .pieces import all_pieces
 from .state import Lockdown
@@ -129,7 +129,7 @@ def deal_protocols(s: Lockdown) -> None:
 def take_places(s: Lockdown) -> None:
     """Step 20: figures, action decks, starting and quest items, knowledge."""
     for seat in range(s.seats):
-        who = CHARACTERS[character(s, seat)]
+        who = EVERYBODY[character(s, seat)]
         s.place[seat] = s.where[START_ROOM[who.group]][5:]
         s.knowledge[seat] = START_KNOWLEDGE[who.group]
         item = equip(s, seat, who.starting_item, (who.quest_item,))

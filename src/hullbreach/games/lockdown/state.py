@@ -28,6 +28,8 @@ class Lockdown(Survival):
     knowledge: dict[int, int] = field(default_factory=dict)
     learned: list[int] = field(default_factory=list)
     """Seats whose knowledge token shows its active side."""
+    scouted: dict[int, int] = field(default_factory=dict)
+    """How many rooms a seat was the first to explore."""
     nest_found: bool = False
     analysed: list[str] = field(default_factory=list)
     """The kinds of objects that have been analysed."""

@@ -43,9 +43,11 @@ from .board import BOARDS
 from .box import DECLARED, Box
 from .computer import COMPUTER
 from .content import tokens
+from .content.characters import REPLACEMENT
 from .content.classic_events import classic_deck
 from .content.mars import mars_pieces
 from .content.surface import CROSSROADS, surface_tokens
+from .options import WITH_CREW
 from .quests import QUEST
 from .refuges import PODS
 from .rover import DRIVE, ESCAPE
@@ -102,6 +104,12 @@ class LockdownTitle(Title):
             CLASSIC: frozenset(card for card, old in cards.items() if not old),
         }
         """Cards and tokens of those xenos that are not in the facility."""
+
+    def stands_for(self, s: Any, card: str) -> tuple[str, ...]:
+        """A selection card names somebody of its colour in the crew too (LD-30.06a)."""
+        if s.options["characters"] == WITH_CREW:
+            return (card, REPLACEMENT[card])
+        return (card,)
 
     def in_play(self, s: Any, piece: str) -> bool:
         return piece not in self.left_in_box[s.options["xenos"]]
@@ -216,6 +224,7 @@ class LockdownTitle(Title):
 
     def explored(self, s: Any, seat: int, room: str) -> None:
         """Discovering the Nest gives knowledge, once (LD-27.13a)."""
+        s.scouted[seat] = s.scouted.get(seat, 0) + 1
         if kind_of_room(s, room) == "nest" and not s.nest_found:
             s.nest_found = True
             knowledge.gain_knowledge(s, seat, 1)

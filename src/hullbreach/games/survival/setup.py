@@ -133,15 +133,18 @@ def draft(s: Survival, number: int) -> Play:
     """In order of player numbers, draw 2 characters, keep 1 (LD-08.06a, NE-15.04)."""
     seat = next(seat for seat, n in s.number.items() if n == number)
     given: Any = s.options["characters"]
-    if given == "draft":
+    if isinstance(given, str):
         zones.shuffle(s, SELECTION, "selection")
         drawn = s.zones[SELECTION][:2]
         for card in drawn:
             zones.put(s, card, f"draft.{seat}")
         s.emit("drafting", seat=seat, characters=drawn, deck=SELECTION)
-        _, kept = yield Ask(seat, "draft", [("character", card) for card in drawn])
+        named = {who: card for card in drawn for who in s.title.stands_for(s, card)}
+        _, who = yield Ask(seat, "draft", [("character", who) for who in named])
         for card in drawn:
-            zones.put(s, card, crew.CHARACTER[seat] if card == kept else SELECTION)
+            if card != named[who]:  # the other one is kept, whoever was chosen
+                zones.put(s, card, SELECTION)
+        zones.put(s, who, crew.CHARACTER[seat])
     else:
         zones.put(s, given[seat], crew.CHARACTER[seat])
     s.emit("took_character", seat=seat, character=crew.character(s, seat), deck=SELECTION)

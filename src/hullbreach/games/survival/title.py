@@ -65,6 +65,10 @@ class Title:
     def board(self, s: Any) -> Board:
         return self.boards[s.options["board"]]
 
+    def stands_for(self, s: Any, card: str) -> tuple[str, ...]:
+        """The characters whom a selection card lets a player choose."""
+        return (card,)
+
     def in_play(self, s: Any, piece: str) -> bool:
         """Is this attack card, event card or token used in this match?"""
         return True

@@ -1,4 +1,4 @@
-"""The six characters, as their selection cards show them."""
+"""The characters, as their selection cards show them; and the crew that may replace them."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ class Character(NamedTuple):
     starting_item: str
     quest_item: str
     known: Known = public(0.98)
+    replaces: str = ""
+    """Whose selection card names this character too."""
 
 
 CHARACTERS = {
@@ -32,3 +34,21 @@ CHARACTERS = {
         Character("lab_rat", "violet", NEMESIS, "", "wail"),
     )
 }
+
+CREW = {
+    character.id: character
+    for character in (
+        Character("captain", "blue", NEMESIS, "", "revolver", public(0.5), "sentry"),
+        Character("pilot", "green", NEMESIS, "", "pilots_shotgun", public(0.5), "hacker"),
+        Character(
+            "scientist", "white", NEMESIS, "", "scientists_pistol", public(0.5), "xenobiologist"
+        ),
+        Character("scout", "violet", NEMESIS, "", "scouts_rifle", public(0.5), "lab_rat"),
+        Character("soldier", "red", NEMESIS, "", "combat_rifle", public(0.9), "survivor"),
+        Character("mechanic", "orange", NEMESIS, "", "sawed_off_shotgun", public(0.5), "janitor"),
+    )
+}
+"""The crew of the Nemesis (LD-30.06). Of each colour only one may play."""
+
+EVERYBODY = {**CHARACTERS, **CREW}
+REPLACEMENT = {character.replaces: character.id for character in CREW.values()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.board import S01, S02, S03
-from hullbreach.games.lockdown.content.characters import CHARACTERS, NEMESIS
+from hullbreach.games.lockdown.content.characters import EVERYBODY, NEMESIS
 from hullbreach.games.lockdown.knowledge import WEAKNESSES
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import designed, public
@@ -37,7 +37,7 @@ def nest_gone(s: Lockdown) -> bool:
 
 
 def no_nemesis_survivor(s: Lockdown, seat: int) -> bool:
-    return not any(CHARACTERS[character(s, other)].group == NEMESIS for other in survivors(s))
+    return not any(EVERYBODY[character(s, other)].group == NEMESIS for other in survivors(s))
 
 
 def carries_egg(s: Lockdown, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from hullbreach.games.lockdown.content.cards import (  # noqa: F401
     common,
+    crew,
     hacker,
     janitor,
     lab_rat,

@@ -2,6 +2,7 @@
 
 from hullbreach.games.lockdown.content.items import (  # noqa: F401
     crafted,
+    crew,
     medical,
     military,
     personal,

@@ -88,7 +88,7 @@ item(
 recon_drone = item("recon_drone", red=2, cost=1, when=OUT, once=True, known=designed(0.35))
 
 
-@recon_drone.option("scout", needs=unexplored_left)
+@recon_drone.option("send_drone", needs=unexplored_left)
 def scout(s: Lockdown, me: int) -> Play:
     return peek_tiles(s, me, 1, token=True)
 

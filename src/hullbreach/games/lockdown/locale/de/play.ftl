@@ -103,7 +103,6 @@ choice-reschedule = einen Start ansehen und verschieben
 choice-restore_power = den Strom wiederherstellen
 choice-sample = eine Probe nehmen
 choice-scan = Verseuchungskarten scannen
-choice-scout = einen Raum auskundschaften
 choice-spy = ein Protokoll ansehen
 choice-stab = zustechen
 choice-study = studieren

@@ -104,7 +104,6 @@ choice-reschedule = look at a launch and move it
 choice-restore_power = restore power
 choice-sample = take a sample
 choice-scan = scan contamination cards
-choice-scout = scout a room
 choice-spy = look at a protocol
 choice-stab = stab
 choice-study = study

@@ -103,7 +103,6 @@ choice-reschedule = mirar un lanzamiento y moverlo
 choice-restore_power = restablecer la energía
 choice-sample = tomar una muestra
 choice-scan = escanear cartas de contaminación
-choice-scout = reconocer una sala
 choice-spy = mirar un protocolo
 choice-stab = apuñalar
 choice-study = estudiar

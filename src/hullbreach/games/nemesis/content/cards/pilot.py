@@ -34,6 +34,6 @@ def use_controls(s: Nemesis, me: int) -> Play:
     return act_here(s, me, free=True)
 
 
-@piloting.option("coordinates", needs=computer_here)
+@piloting.option("check_coordinates", needs=computer_here)
 def check_coordinates(s: Nemesis, me: int) -> None:
     coordinates.peek(s, me)

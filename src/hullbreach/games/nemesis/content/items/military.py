@@ -80,7 +80,7 @@ smoke_grenade.option("smoke", needs=way_out)(vanish_in_smoke)
 recon_drone = item("recon_drone", red=3, cost=1, when=OUT, once=True, known=public(0.96))
 
 
-@recon_drone.option("scout", needs=unexplored_left)
+@recon_drone.option("send_drone", needs=unexplored_left)
 def scout(s: Nemesis, me: int) -> Play:
     return peek_tiles(s, me, 1, token=True)
 

@@ -139,7 +139,6 @@ item-holo_computer = Holocomputer
 ## What can be done
 
 choice-engine = am Triebwerk arbeiten
-choice-coordinates = die Koordinaten ansehen
 choice-autoload = umsonst aufladen
 choice-lure = Xenos weglocken
 choice-spy = ein Ziel ansehen

@@ -139,7 +139,6 @@ item-holo_computer = Holo Computer
 ## What can be done
 
 choice-engine = work on the engine
-choice-coordinates = look at the coordinates
 choice-autoload = reload for free
 choice-lure = lure xenos away
 choice-spy = look at an objective

@@ -139,7 +139,6 @@ item-holo_computer = Holocomputadora
 ## What can be done
 
 choice-engine = trabajar en el motor
-choice-coordinates = mirar las coordenadas
 choice-autoload = recargar gratis
 choice-lure = atraer a los xenos
 choice-spy = mirar un objetivo

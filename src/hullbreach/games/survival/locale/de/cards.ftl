@@ -85,6 +85,7 @@ wound-arm = Arm
 
 ## What can be done with the cards of the crew
 
+choice-send_drone = die Drohne ausschicken
 choice-order = jemanden wegschicken
 choice-motivate = alle motivieren
 choice-cover = einen Rückzug decken

@@ -85,6 +85,7 @@ wound-arm = Arm
 
 ## What can be done with the cards of the crew
 
+choice-send_drone = send the drone
 choice-order = send somebody away
 choice-motivate = motivate everybody
 choice-cover = cover a retreat

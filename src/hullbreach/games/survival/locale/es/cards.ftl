@@ -85,6 +85,7 @@ wound-arm = Brazo
 
 ## What can be done with the cards of the crew
 
+choice-send_drone = enviar el dron
 choice-order = enviar a alguien
 choice-motivate = motivar a todos
 choice-cover = cubrir una retirada
