@@ -89,6 +89,10 @@ else
 	$(BIN)/python -m tests.exhaustive --game lockdown --seconds 900
 endif
 
+.PHONY: leaks
+leaks: $(VENV)/.installed-dev ## mix all that a viewer cannot know: no byte that he is sent may change
+	$(BIN)/python -m tests.leaks $(ARGS)
+
 INPUTS ?= 1000000
 
 .PHONY: fuzz

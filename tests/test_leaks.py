@@ -1,0 +1,54 @@
+"""The search for leaks finds none in an honest game, and each kind that is planted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hullbreach.kernel import registry
+from hullbreach.kernel.views import Sight
+from tests import leaks
+from tests.contract import Case
+from tests.kernel import magpies
+
+CASE = Case("magpies", 3, {"length": 5})
+
+
+def found() -> str:
+    told = leaks.search(CASE, 0, most=6)
+    assert told.points > 2
+    assert told.worlds > 2
+    return "\n".join(told.leaks)
+
+
+def test_an_honest_game_leaks_nothing() -> None:
+    assert found() == ""
+
+
+def test_a_view_that_shows_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    def view(s: magpies.Magpies, viewer: int | None) -> dict[str, Any]:
+        return {**magpies.view(s, viewer), "next": s.zones["deck"][:1]}
+
+    monkeypatch.setitem(registry._loaded, "magpies", replace(magpies.GAME, view=view))
+    assert "from_the_match: viewer None: the view differs" in found()
+    assert "from_the_server: viewer None gets another update" in found()
+
+
+def test_a_server_that_sends_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = leaks.update
+    monkeypatch.setattr(leaks, "update", lambda *given: honest(*given) + "canary-key-1")
+    assert "viewer 0 is sent the secret 'canary-key-1'" in found()
+
+
+def test_a_bot_that_looks_under_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat:
+        def choose(self, sight: Sight) -> str:
+            match = sight._Sight__match  # type: ignore[attr-defined]
+            options = sight.decision.options if sight.decision else ()
+            peeped = sum(map(ord, "".join(match._state.zones["deck"][:1])))
+            return options[peeped % len(options)].id
+
+    monkeypatch.setattr(leaks, "bot", lambda *given: Cheat())
+    assert "bot in seat" in found()
