@@ -75,3 +75,14 @@ def test_a_puzzle_is_failed_tried_again_and_solved(sit: Sit) -> None:
     page.goto("/puzzles")
     solved = page.locator("[data-exercise='theseus/puzzle/relay']")
     expect(solved).to_have_class("exercise done")
+
+
+def test_the_odds_are_told_before_the_click(sit: Sit) -> None:
+    page = sit("/learn")
+    page.click("[data-exercise='lockdown/lesson/fighting']")
+    page.hover("[data-option^='shoot:']")
+    odds = page.locator("[data-odds^='shoot:']")
+    expect(odds).to_contain_text("it is hurt")
+    expect(odds.locator("b").first).to_contain_text("%")
+    page.hover(".topbar")
+    expect(odds).to_have_count(0)

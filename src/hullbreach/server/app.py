@@ -34,6 +34,7 @@ MESSAGES = (
     wire.Chats,
     wire.Presence,
     wire.Refusals,
+    wire.Odds,
     wire.Pong,
 )
 

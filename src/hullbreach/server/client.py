@@ -50,6 +50,7 @@ News: TypeAlias = (
     | wire.Chats
     | wire.Presence
     | wire.Refusals
+    | wire.Odds
     | wire.Pong
 )
 
@@ -183,6 +184,7 @@ class LiveSeat:
         self.chat: list[MessageSeen] = []
         self.events: list[EventSeen] = []
         self.present: list[int] = []
+        self.odds: dict[str, dict[str, float]] = {}
         self.update = self._first_update()
 
     def __enter__(self) -> LiveSeat:
@@ -215,6 +217,8 @@ class LiveSeat:
                 self.chat = messages
             case wire.Presence(seats=seats):
                 self.present = seats
+            case wire.Odds(option=option, events=found):
+                self.odds[option] = found
         return news
 
     def _first_update(self) -> Update:
@@ -228,17 +232,25 @@ class LiveSeat:
 
     # ---------------------------------------------------------------- requests
 
-    def answer(self, option: str, seat: int | None = None, stamp: int | None = None) -> None:
-        """Answer the open decision; when this returns the answer is stored."""
+    def _asked(self, seat: int | None, stamp: int | None) -> tuple[int, int]:
+        """The seat and stamp of the open decision, where they are not given."""
         decision = self.decision
-        if decision is None and (seat is None or stamp is None):
-            raise ServerSaysNo("not_asked", "this seat has nothing to decide now")
         if decision is not None:
             seat = decision.seat if seat is None else seat
             stamp = decision.stamp if stamp is None else stamp
-        assert seat is not None
-        assert stamp is not None
+        if seat is None or stamp is None:
+            raise ServerSaysNo("not_asked", "this seat has nothing to decide now")
+        return seat, stamp
+
+    def answer(self, option: str, seat: int | None = None, stamp: int | None = None) -> None:
+        """Answer the open decision; when this returns the answer is stored."""
+        seat, stamp = self._asked(seat, stamp)
         self.request(wire.Answer(seat=seat, stamp=stamp, option=option))
+
+    def weigh(self, option: str, seat: int | None = None, stamp: int | None = None) -> None:
+        """Ask what may come of an answer; `odds` holds it once it has come."""
+        seat, stamp = self._asked(seat, stamp)
+        self.request(wire.Weigh(seat=seat, stamp=stamp, option=option))
 
     def say(self, text: str, to: int | None = None) -> None:
         self.request(wire.Say(seat=self.update.seat, to=to, text=text))

@@ -12,6 +12,7 @@ from .rates import Bucket
 
 LONGEST_QUEUE = 512
 WORDS_A_SECOND, WORDS_AT_ONCE = 0.5, 10
+THOUGHTS_A_SECOND, THOUGHTS_AT_ONCE = 1.0, 12
 
 
 class Guest:
@@ -27,6 +28,7 @@ class Guest:
         """The guest knows the events before this number; None: the latest are enough for it."""
         self.last_view: dict[str, Any] | None = None
         self.talk = Bucket(WORDS_A_SECOND, WORDS_AT_ONCE)
+        self.thought = Bucket(THOUGHTS_A_SECOND, THOUGHTS_AT_ONCE)
         self.messages: asyncio.Queue[str | None] = asyncio.Queue()
 
     def tell(self, message: str) -> None:

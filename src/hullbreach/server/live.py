@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,9 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hullbreach.bots import default_level
 from hullbreach.kernel.errors import HullbreachError
+from hullbreach.kernel.match import Match
 from hullbreach.table.company import check_level
 from hullbreach.table.errors import Refused
 from hullbreach.table.lines import Line
+from hullbreach.table.odds import odds
 from hullbreach.table.outlook import refusals_seen, speaker
 from hullbreach.table.table import Table
 
@@ -154,12 +157,23 @@ async def _reply(
             words = speaker(table.table.course, guest.lang)
             found = refusals_seen(decision, words) if decision else []
             return wire.Refusals(id=number, refusals=found)
+        case wire.Weigh() if not guest.thought.take():
+            raise Refused("too_fast", "One thought at a time; wait a little.")
+        case wire.Weigh(seat=seat, stamp=stamp, option=option):
+            (await table.settled()).answer(_own(guest, seat), stamp, option)  # or it is refused
+            table.jobs.start(_weigh(table.table.match.fork(), guest, request))
         case wire.Say() if not guest.talk.take():
             raise Refused("too_fast", "You speak faster than others can read; wait a little.")
         case _:
             away = isinstance(request, wire.SeatBot) and table.is_away(request.seat)
             await table.request(partial(_line, guest=guest, request=request, away=away))
     return None
+
+
+async def _weigh(match: Match, guest: Guest, request: wire.Weigh) -> None:
+    """Beside everything else, for it takes a while."""
+    found = await asyncio.to_thread(odds, match, request.seat, request.option, secrets.token_hex(8))
+    guest.say(wire.Odds(id=request.id, stamp=request.stamp, option=request.option, events=found))
 
 
 def _line(table: Table, *, guest: Guest, request: wire.Request, away: bool) -> Line | None:

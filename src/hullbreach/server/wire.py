@@ -64,6 +64,12 @@ class WhyNot(_Request, kw_only=True, tag="why_not"):
     seat: int
 
 
+class Weigh(_Request, kw_only=True, tag="weigh"):
+    seat: int
+    stamp: int
+    option: str
+
+
 class Language(_Request, kw_only=True, tag="language"):
     lang: str
 
@@ -84,6 +90,7 @@ Request: TypeAlias = (
     | OpenSeat
     | Surrender
     | WhyNot
+    | Weigh
     | Language
     | Ping
 )
@@ -121,6 +128,15 @@ class Presence(msgspec.Struct, kw_only=True, tag_field="type", tag="presence"):
 class Refusals(msgspec.Struct, kw_only=True, tag_field="type", tag="refusals"):
     id: int | None
     refusals: list[RefusalSeen]
+
+
+class Odds(msgspec.Struct, kw_only=True, tag_field="type", tag="odds"):
+    """How often each event followed the option in worlds that look the same to the seat."""
+
+    id: int | None
+    stamp: int
+    option: str
+    events: dict[str, float]
 
 
 class Pong(msgspec.Struct, kw_only=True, tag_field="type", tag="pong"):

@@ -10,6 +10,9 @@ interface Incoming {
   seats?: number[];
   spectators?: number;
   refusals?: Refusal[];
+  stamp?: number;
+  option?: string;
+  events?: Record<string, number>;
   error?: { code: string; message: string };
 }
 
@@ -37,6 +40,9 @@ export class Live<View> {
   waiting = $state(0);
   /** A lesson lets only those answers pass that it waits for. */
   gate: (option: string, alone: boolean) => boolean = () => true;
+
+  /** What may come of an answer to the open question, by option. */
+  odds = $state.raw<Record<string, Record<string, number>>>({});
 
   #queue: Update<View>[] = [];
   #socket: WebSocket | null = null;
@@ -121,10 +127,11 @@ export class Live<View> {
     else if (said.type === "chat" && said.message) this.chats = [...this.chats, said.message];
     else if (said.type === "presence") this.spectators = said.spectators ?? 0;
     else if (said.type === "refusals") this.refusals = said.refusals ?? [];
+    else if (said.type === "odds" && said.option && said.stamp === this.decision?.stamp) this.odds = { ...this.odds, [said.option]: said.events ?? {} };
     else if (said.type === "done") this.busy = false;
     else if (said.type === "refused") {
       this.busy = false;
-      if (said.error?.code !== "already_decided") this.trouble = said.error?.message ?? "";
+      if (said.error?.code !== "already_decided" && said.error?.code !== "too_fast") this.trouble = said.error?.message ?? "";
     }
   }
 
@@ -166,6 +173,7 @@ export class Live<View> {
   #show(update: Update<View>): void {
     this.log = [...this.log.filter((event) => event.number < update.events_from), ...update.events];
     this.fresh = update.events;
+    this.odds = {};
     this.refusals = update.decisions[0]?.refusals ?? [];
     this.shown = update;
   }
@@ -182,6 +190,14 @@ export class Live<View> {
     this.busy = true;
     this.trouble = "";
     this.#send({ type: "answer", seat: decision.seat, stamp: decision.stamp, option });
+  }
+
+  /** Ask for the odds of an answer, once. */
+  weigh(option: string): void {
+    const decision = this.decision;
+    if (!decision || option in this.odds) return;
+    this.odds = { ...this.odds, [option]: {} };
+    this.#send({ type: "weigh", seat: decision.seat, stamp: decision.stamp, option });
   }
 
   undo(): void {

@@ -34,6 +34,8 @@ export interface Kit {
   /** What a seat had at the end. */
   OutcomeFacts: Component<{ seat: number }>;
   tabs: Tab[];
+  /** What is worth knowing before an answer with one of these verbs: events, in the order of the list. */
+  odds?: { verbs: string[]; events: () => [event: string, icon: string, colour: string, words: string][] };
   /** The name of the course in the report. */
   course: () => string;
 }

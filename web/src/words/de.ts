@@ -150,6 +150,7 @@ export const de: Words = {
     otherDeviceHint: "Öffne dort diesen Link. Er öffnet deinen Platz: behalte ihn für dich.",
     playOn: "Ich spiele weiter",
     pauseMe: "Pause",
+    oddsHint: "Ungefähr, nach dem, was du wissen kannst",
     leaveHint: "Ein Bot spielt für dich; du kannst jederzeit zurückkommen",
   },
   lockdown: {
@@ -230,6 +231,7 @@ export const de: Words = {
     pointAt: "Zeige auf einen Raum, eine Karte, einen Gegenstand oder eine Figur, um zu lesen, was es ist.",
     elevator: "Aufzug",
     emergencyPower: "Notstrom",
+    odds: { killed: "er stirbt", harmed: "er wird verletzt", retreats: "er weicht zurück", egg_destroyed: "ein Ei platzt", encounter: "etwas erscheint", xeno_moved: "ein Xeno kommt", xeno_attacks: "du wirst angegriffen", serious_wound: "schwere Wunde", light_wound: "leichte Wunde", contaminated: "Verseuchungskarte", slimed: "Schleim", infested: "Larve", danger: "Gefahr", noise_placed: "Geräusch", fire_placed: "Feuer", malfunction_placed: "Fehlfunktion", door_closed: "eine Tür schließt sich", died: "du stirbst" },
     nobodyWins: "Niemand gewinnt.",
     win: (who: string[]) => `${who.join(", ")} ${who.length === 1 ? "gewinnt" : "gewinnen"}.`,
     survived: "überlebt",

@@ -149,6 +149,7 @@ export const en = {
     otherDeviceHint: "Open this link there. It opens your seat: keep it to yourself.",
     playOn: "I play on",
     pauseMe: "Pause",
+    oddsHint: "Roughly, from what you can know",
     leaveHint: "Let a bot play for you; you can come back at any time",
   },
   lockdown: {
@@ -229,6 +230,7 @@ export const en = {
     pointAt: "Point at a room, a card, an item or a figure to read what it is.",
     elevator: "Elevator",
     emergencyPower: "emergency power",
+    odds: { killed: "it dies", harmed: "it is hurt", retreats: "it retreats", egg_destroyed: "an egg bursts", encounter: "something appears", xeno_moved: "a xeno comes", xeno_attacks: "you are attacked", serious_wound: "serious wound", light_wound: "light wound", contaminated: "contamination card", slimed: "slime", infested: "larva", danger: "danger", noise_placed: "noise", fire_placed: "fire", malfunction_placed: "malfunction", door_closed: "a door closes", died: "you die" } as Record<string, string>,
     nobodyWins: "Nobody wins.",
     win: (who: string[]) => `${who.join(", ")} ${who.length === 1 ? "wins" : "win"}.`,
     survived: "survived",
