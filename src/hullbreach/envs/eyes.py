@@ -1,0 +1,198 @@
+"""What a seat sees, as numbers: kept up to date by what has changed since it looked last.
+
+What everybody sees is counted once for all seats (`PublicEyes`), and for each seat what it sees
+besides (`PrivateEyes`). Zones say who sees which piece (see `kernel.zones`), and no secret lies
+anywhere else: an entry of the state that names a piece which the seat cannot see is left out.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import compress
+from operator import attrgetter, is_not, ne
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hullbreach.kernel import zones
+from hullbreach.kernel.match import Match
+from hullbreach.kernel.state import State
+
+from .facts import Counted, asked, in_field, known
+from .layout import Layout
+from .spelling import Spelling
+
+Tensor = NDArray[np.int16]
+STRIDE = 16
+UNKNOWN: frozenset[None] = frozenset({None})
+NOTHING: frozenset[str] = frozenset()
+
+
+class Eyes:
+    """Components that are counted up and down as one viewer sees a state change."""
+
+    def __init__(self, layout: Layout, match: Match) -> None:
+        self.layout = layout
+        self.match = match
+        self.state: State = match._state
+        self._numbers = array("h", bytes(2 * layout.size))
+        self.tensor: Tensor = np.frombuffer(self._numbers, dtype=np.int16)
+        self.known: dict[str, frozenset[str]] = {}
+        """By zone, the pieces that are told."""
+        self._told: dict[str, Sequence[Counted]] = {}
+
+    def know(self, zone: str, now: frozenset[str]) -> None:
+        """Tell that these pieces lie in a zone, and no longer those of before."""
+        before = self.known.get(zone, NOTHING)
+        if now == before:
+            return
+        self.known[zone] = now
+        layout, numbers = self.layout, self._numbers
+        for piece in before - now:
+            for place in _places(layout, zone, piece):
+                numbers[place] -= 1
+        for piece in now - before:
+            for place in _places(layout, zone, piece):
+                numbers[place] += 1
+
+    def tell(self, part: str, facts: Sequence[Counted]) -> None:
+        """Replace what was told of a part of the state."""
+        before = self._told.get(part, ())
+        if before == facts:
+            return
+        self._told[part] = facts
+        place, numbers = self.layout.place, self._numbers
+        for fact, number in before:
+            numbers[place(fact)] -= number
+        for fact, number in facts:
+            numbers[place(fact)] += number
+
+
+@lru_cache(maxsize=1 << 17)
+def _places(layout: Layout, zone: str, piece: str) -> tuple[int, ...]:
+    """The components that tell of a piece in a zone: its kind, and which one it is."""
+    kind = piece.partition("#")[0]
+    names = (kind,) if kind == piece else (kind, piece)
+    return tuple(layout.place(("in", zone, name)) for name in names)
+
+
+def _pieces_in(state: State, viewer: int | None, zone: str) -> tuple[int, frozenset[str]]:
+    """How many the viewer sees, which he knows, and which he knows to lie on a hidden pile."""
+    seen = zones.look(state, viewer, zone)
+    known: frozenset[str] = frozenset(seen) - UNKNOWN  # type: ignore[assignment]
+    if known and len(known) < len(seen) and seen[0]:
+        known |= {f"top {seen[0]}"}
+    return len(seen), known
+
+
+class PublicEyes(Eyes):
+    """What everybody sees: what spectators see of the zones, and all marks and numbers but those
+    beside hidden pieces. It also notes for the seats which zones have changed.
+    """
+
+    def __init__(self, layout: Layout, match: Match) -> None:
+        super().__init__(layout, match)
+        self.changes: list[str] = []
+        """The zones that have changed, one after the other."""
+        self.looked_at: set[str] = set()
+        """The zones where somebody knows a hidden piece."""
+        self.hidden_facts: dict[str, list[Counted]] = {}
+        """Facts about pieces that not everybody sees, by the field where they stand."""
+        self._beside: dict[str, list[Counted]] = {}
+        self._answered = -1
+        self._names = list(self.state.zones)
+        self._pieces: list[tuple[str, ...]] = [()] * len(self._names)
+        self._peeks: dict[str, tuple[int, ...]] = {}
+        self._read = attrgetter(*layout.fields, "seats")  # a tuple, however few fields there are
+        self._fields: list[Any] = [None] * len(layout.fields)
+
+    def look(self) -> None:
+        if self._answered != self.match.answered:
+            self._answered = self.match.answered
+            self._look_at_zones()
+            self._look_at_fields()
+
+    def _look_at_zones(self) -> None:
+        state, changed, numbers = self.state, self._changed_zones(), self._numbers
+        if self._peeks != state.peeks:
+            before, self._peeks = self._peeks, dict(state.peeks)
+            changed += [state.where[piece] for piece in dict(before.items() ^ state.peeks.items())]
+        for zone in changed:
+            numbers[self.layout.counts[zone]], known = _pieces_in(state, None, zone)
+            self.know(zone, known)
+        self.changes += changed
+        self.looked_at = {state.where[piece] for piece in state.peeks}
+
+    def _changed_zones(self) -> list[str]:
+        """Zones with other pieces than before; lists that are alike are compared at one go."""
+        before, names = self._pieces, self._names
+        self._pieces = now = list(self.state.zones.values())
+        changed: list[str] = []
+        for low in range(0, len(now), STRIDE):
+            high = low + STRIDE
+            if now[low:high] != before[low:high]:
+                there = map(is_not, now[low:high], before[low:high])
+                changed += compress(names[low:high], there)
+        return changed
+
+    def _look_at_fields(self) -> None:
+        names, last, now = self.layout.fields, self._fields, self._read(self.state)
+        for n in list(compress(range(len(last)), map(ne, now, last))):
+            last[n] = now[n].copy() if isinstance(now[n], dict | list) else now[n]
+            self._look_at(names[n], now[n])
+        for name, facts in self._beside.items():
+            open_ = known(self.state, None, facts)
+            self.tell(name, open_)
+            all_open = len(open_) == len(facts)
+            self.hidden_facts[name] = [] if all_open else [f for f in facts if f not in open_]
+
+    def _look_at(self, name: str, value: Any) -> None:
+        facts, where = list(in_field(name, value)), self.state.where
+        if name in self._beside or any(word in where for fact, _ in facts for word in fact[1:]):
+            self._beside[name] = facts
+        else:
+            self.tell(name, facts)
+
+
+class PrivateEyes(Eyes):
+    """What one seat sees besides: its own zones, what it knows of hidden ones, its question."""
+
+    def __init__(self, public: PublicEyes, seat: int) -> None:
+        super().__init__(public.layout, public.match)
+        self.tell("seat", [(("seat", seat), 1)])
+        self._seat = seat
+        self._public = public
+        self._seen_upto = 0
+        self._own = {zone for zone, kind in self.state.zone_kinds.items() if kind.owner == seat}
+
+    def look(self, spelling: Spelling | None) -> Tensor:
+        """The whole observation; with `spelling`, of a seat that is just answering."""
+        public = self._public
+        public.look()
+        news = public.changes[self._seen_upto :]
+        if news:
+            self._seen_upto += len(news)
+            self._look_at_zones(set(news))
+        for name, facts in public.hidden_facts.items():
+            self.tell(name, known(self.state, self._seat, facts))
+        return self._with_question(spelling) if spelling else public.tensor + self.tensor
+
+    def _look_at_zones(self, changed: set[str]) -> None:
+        """Only its own zones, and those where it knows or knew something, can tell it more."""
+        public = self._public
+        for zone in changed & (self._own | public.looked_at | self.known.keys()):
+            _, pieces = _pieces_in(self.state, self._seat, zone)
+            self.know(zone, pieces - public.known.get(zone, NOTHING))
+
+    def _with_question(self, spelling: Spelling) -> Tensor:
+        """What the seat is asked and has said so far is counted only while it looks."""
+        numbers, told = self._numbers, asked(self.layout, spelling)
+        for place, number in told:
+            numbers[place] += number
+        seen: Tensor = self._public.tensor + self.tensor
+        for place, number in told:
+            numbers[place] -= number
+        return seen
