@@ -63,7 +63,7 @@ def test_two_weaknesses_stay_out_of_the_game() -> None:
         hb.Match.new("lockdown", 2, str(seed), {"xenos": "classic"})._state for seed in range(40)
     ]
     assert {card for state in matches for card in state.zones["weaknesses.hidden"]} == SIX
-    assert not {"fire", "phosphates"} & set(matches[0].where)
+    assert not {"vulnerable_to_fire", "phosphates"} & set(matches[0].where)
 
 
 @rule("LD-32.05b")

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hullbreach.games.survival.modes import SEMI_COOP
+from hullbreach.games.survival.modes import COOP, keeps_items, mode_for
 from hullbreach.kernel.errors import BadOption
 
 from .content.characters import CHARACTERS
 
-SEATS = (2, 3, 4, 5)
-VARIANTS: tuple[tuple[int, Mapping[str, Any]], ...] = tuple((seats, {}) for seats in SEATS)
-KNOWN = ("mode", "intruder_player", "characters")
+SEATS = (1, 2, 3, 4, 5)
+VARIANTS: tuple[tuple[int, Mapping[str, Any]], ...] = (
+    *((seats, {}) for seats in SEATS),
+    *((seats, {"mode": COOP}) for seats in SEATS[1:]),
+)
+KNOWN = ("mode", "keep_items", "intruder_player", "characters")
 
 
 def options(seats: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -20,12 +23,12 @@ def options(seats: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
     for name in given:
         if name not in KNOWN:
             raise BadOption(f"nemesis has no option {name!r}; there are {', '.join(KNOWN)}")
-    if given.get("mode", SEMI_COOP) != SEMI_COOP:
-        raise BadOption(f"nemesis is played in mode {SEMI_COOP!r}, not {given['mode']!r}")
+    mode = mode_for(seats, given.get("mode"))
     if given.get("intruder_player", False) is not False:
         raise BadOption("nemesis is played without an intruder player: the first to die watches")
     return {
-        "mode": SEMI_COOP,
+        "mode": mode,
+        "keep_items": keeps_items(mode, given.get("keep_items")),
         "intruder_player": False,
         "characters": _characters(seats, given.get("characters", "draft")),
     }

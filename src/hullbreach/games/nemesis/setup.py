@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival import damage, items
+from hullbreach.games.survival import coop, damage, items
 from hullbreach.games.survival.content.intruder_weaknesses import INTRUDER_WEAKNESSES
 from hullbreach.games.survival.crew import character
+from hullbreach.games.survival.modes import together
 from hullbreach.games.survival.rounds import begin_round
 from hullbreach.games.survival.setup import (
     BOX,
@@ -84,6 +85,8 @@ def deal(s: Nemesis) -> None:
     take_out(s, tuple(CHARACTERS), SELECTION)
     close_box(s)
     s.emit("dealt", numbers=numbers, first=s.first)
+    if together(s):
+        s.emit("team_objectives", objectives=s.zones[coop.OBJECTIVES])
 
 
 @procedure

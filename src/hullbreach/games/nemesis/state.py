@@ -17,5 +17,7 @@ class Nemesis(Survival):
     """The space of the destination track on which the marker stands."""
     pods: dict[str, str] = field(default_factory=dict)
     """`locked` or `open`; a pod that was launched is gone."""
+    post_mortem: bool = False
+    """The blue corpse has been brought to the Surgery."""
     checked: str = ""
     """Where the ship has arrived, once the coordinates have been checked."""

@@ -26,7 +26,13 @@ from hullbreach.games.survival.copies import (
     wound_pieces,
 )
 from hullbreach.games.survival.craft import CRAFT
-from hullbreach.games.survival.crew import in_room, kind_of_room, occupied, playing, xenos_in
+from hullbreach.games.survival.crew import (
+    in_room,
+    kind_of_room,
+    occupied,
+    playing,
+    xenos_in,
+)
 from hullbreach.games.survival.figures import BREEDER, QUEEN, RANK, type_of
 from hullbreach.games.survival.markers import gain_slime, noisy_everywhere
 from hullbreach.games.survival.objectives import choose
@@ -35,7 +41,7 @@ from hullbreach.games.survival.title import HAND_SIZE, Asking, Title
 from hullbreach.games.survival.venting import door_changed
 from hullbreach.kernel.decisions import Play
 
-from . import pods, reactions, weaknesses
+from . import pods, post_mortem, reactions, weaknesses
 from .board import BOARDS, SHIP
 from .content import tokens
 from .content.cards import CARDS
@@ -93,8 +99,11 @@ class NemesisTitle(Title):
         return not empty or not noisy_everywhere(s, room)
 
     def entered(self, s: Any, seat: int, room: str) -> None:
-        if kind_of_room(s, room) == "slime_room":
+        kind = kind_of_room(s, room)
+        if kind == "slime_room":
             gain_slime(s, seat)
+        elif kind == post_mortem.ROOM:
+            post_mortem.deliver(s, seat)
 
     def explored(self, s: Any, seat: int, room: str) -> None:
         self.entered(s, seat, room)  # before its token is resolved

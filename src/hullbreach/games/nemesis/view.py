@@ -25,6 +25,7 @@ def view(s: Nemesis, viewer: int | None) -> View:
         "engines": {str(number): _engine(s, viewer, number) for number in engines.ENGINES},
         "pods": dict(s.pods),
         "weaknesses": {kind: _weakness(s, kind) for kind in weaknesses.HIDDEN},
+        "post_mortem": s.post_mortem,
         "destroyed": s.destroyed,
         "decks": deck_views(s, viewer),
         "seats": [seat_view(s, viewer, seat) for seat in range(s.seats)],

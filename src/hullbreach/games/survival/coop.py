@@ -17,11 +17,6 @@ OBJECTIVES = "objectives.open"
 EMERGENCY_ROOM = "emergency_room"
 
 
-def enough_signals(s: Survival, asking: int) -> bool:
-    """As many different senders as objectives that ask for one, alive or not (LD-30.03c)."""
-    return len(s.signal) >= max(1, asking)
-
-
 def revive(s: Survival) -> None:
     """Corpses that lie in the Emergency Room come back to life, if it works (LD-30.05)."""
     room = find_room(s, EMERGENCY_ROOM)

@@ -53,8 +53,8 @@ def hoarder(s: Nemesis, me: int) -> bool:
     return s.place[me] == ESCAPED and len(items_of(s, me)) >= HOARD
 
 
-def all_explored(s: Nemesis, me: int) -> bool:
-    return signal(s, me) and all(explored(s, room) for room in s.title.board(s).rooms)
+def ship_explored(s: Nemesis) -> bool:
+    return all(explored(s, room) for room in s.title.board(s).rooms)
 
 
 def nest_or_ship_gone(s: Nemesis, me: int) -> bool:
@@ -75,7 +75,7 @@ OWN = (
     personal("the_great_hunt", 2, great_hunt),
     personal("a_proper_burial", 2, proper_burial),
     personal("hoarder", 2, hoarder),
-    personal("relentless_investigator", 2, all_explored),
+    personal("relentless_investigator", 2, lambda s, me: signal(s, me) and ship_explored(s)),
     personal("the_oldest_friend", 3, home_or_alone),
     personal("best_friends_forever", 4, lambda s, me: len(survivors(s)) > 1),
     personal("aliens_on_a_spaceship", 5, nest_or_ship_gone),
