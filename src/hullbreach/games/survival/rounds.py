@@ -13,9 +13,10 @@ from .coop import revive
 from .crew import HAND, fighting, find_room, has_wound, in_order, in_room, occupied, playing
 from .damage import EGGS_IN_NEST, EVENTS, EVENTS_DISCARD, NEST, destroy_egg, harm
 from .encounter import draw_token, encounter, set_aside
-from .figures import ADULT, BREEDER, add_to_bag, on_board, room_of, type_of, walk_all
+from .figures import ADULT, BAG, BREEDER, SUPPLY, add_to_bag, on_board, room_of, type_of, walk_all
 from .items import free_object
 from .noise import noise_roll
+from .readings import reads
 from .state import Survival
 from .turns import begin_turn, is_playing, next_turn
 
@@ -120,6 +121,10 @@ def develop_bag(s: Survival) -> Play:
         add_to_bag(s, ADULT)
     elif kind == "queen":
         yield from queen_drawn(s, token)
+    elif reads(s, "adult_token", "after"):
+        zones.put(s, token, SUPPLY)
+        yield from everybody_listens(s)
+        zones.put(s, token, BAG)
     else:
         yield from everybody_listens(s)
 
@@ -137,7 +142,8 @@ def queen_drawn(s: Survival, token: str) -> Play:
     """She comes to whoever is in her Nest, or lays an egg (LD-13.13g, NE-06.16, NE-06.17)."""
     nest = find_room(s, NEST)
     if nest and in_room(s, nest):
-        yield from encounter(s, s.title.queens_prey(s, nest), token)
+        drawn = "" if reads(s, "queen_token", "returned") else token
+        yield from encounter(s, s.title.queens_prey(s, nest), drawn)
         return
     egg = free_object(s, "egg")
     if egg and not s.nest_destroyed:

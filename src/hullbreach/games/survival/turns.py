@@ -8,6 +8,7 @@ from hullbreach.kernel.registry import procedure
 from .actions import offers, take
 from .cards import discard_all, discard_hand
 from .crew import HAND, has_wound
+from .readings import reads
 from .state import Survival
 from .wounds import light_wound
 
@@ -66,7 +67,8 @@ def turn_over(s: Survival, seat: int) -> Play:
     """A turn that ends in a burning room hurts (LD-13.06); then the next one in order."""
     if seat in s.tireless:
         s.tireless.remove(seat)
-    yield from burn(s, seat)
+    if seat in s.passed or not reads(s, "fire_wound", "pass"):
+        yield from burn(s, seat)
     next_turn(s, seat)
 
 
