@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
@@ -64,7 +65,7 @@ def serve(
     """Play in the browser: start the server and open the table."""
     import uvicorn
 
-    from hullbreach.server import Settings, create_app
+    from hullbreach.server import Settings, create_app, prepare
     from hullbreach.server.settings import default_data
 
     from .settings import content_changes
@@ -78,6 +79,7 @@ def serve(
         hosts=frozenset((*LOOPBACK, *(name or ()))) if host in LOOPBACK else frozenset(),
         content=dict([content_changes(content)]) if content else {},
     )
+    asyncio.run(prepare(settings))
     door = listen(host, port)
     address = address_of(host, door)
     app = create_app(settings)

@@ -2,5 +2,6 @@
 
 from .app import create_app
 from .settings import Limits, Settings
+from .storage import prepare
 
-__all__ = ["Limits", "Settings", "create_app"]
+__all__ = ["Limits", "Settings", "create_app", "prepare"]

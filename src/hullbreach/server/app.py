@@ -25,6 +25,7 @@ from .hall import Hall
 from .live import live
 from .openapi import document
 from .settings import Settings
+from .storage import prepare
 
 MESSAGES = (
     Update,
@@ -44,9 +45,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        if not chosen.database:
-            chosen.data.mkdir(parents=True, exist_ok=True)
         hall = app.state.hall = Hall(chosen)
+        await prepare(chosen)
         await hall.open()
         try:
             yield
