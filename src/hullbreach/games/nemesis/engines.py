@@ -53,9 +53,10 @@ def swap_engine(s: Nemesis, seat: int) -> Play:
     s.emit("engine_opened", told, seat=seat, engine=number, tokens=None)
     values: list[Value] = [("keep", number), ("swap", number)]
     choice = yield Ask(seat, "swap_engine", values, {"engine": number})
-    if choice[0] == "swap":
+    swapped = choice[0] == "swap"
+    if swapped:
         s.zones[ENGINE[number]] = tuple(reversed(s.zones[ENGINE[number]]))
-    s.emit("engine_closed", seat=seat, engine=number, swapped=int(choice[0] == "swap"))
+    s.emit("engine_closed", seat=seat, engine=number, engines=number, swapped=int(swapped))
 
 
 def reveal(s: Nemesis) -> bool:
