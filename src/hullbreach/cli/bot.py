@@ -20,22 +20,32 @@ def bot(
     level: Annotated[
         str | None, typer.Option(help="How well it plays: random, easy or normal.")
     ] = None,
+    program: Annotated[
+        str | None, typer.Option(metavar="COMMAND", help="Let a program of your own play.")
+    ] = None,
     seed: Annotated[str, typer.Option(help="The same seed makes the same choices.")] = "0",
 ) -> None:
     """Play a seat of a table on a server, from here."""
     from hullbreach import bots
+    from hullbreach.bots.program import PROGRAM, dismiss, player
     from hullbreach.server.client import Client
     from hullbreach.server.remote import play_remotely
 
+    if level is not None and program:
+        raise BadOption("give either --level or --program, not both")
     if level is not None and level not in OVER_THE_WIRE:
         known = ", ".join(OVER_THE_WIRE)
         raise BadOption(f"there is no bot {level!r} for a seat far away; there are {known}")
     table = Client(address).join(code, name)
     game = table.match.game
-    player = bots.bot(level or bots.default_level(game), game, seed)
+    who = f"{PROGRAM}{program}" if program else level or bots.default_level(game)
+    thinker = player(who, game, seed)
     with table.sit(lang="") as live:
         print(f"{name} sits on seat {live.update.seat} of match {table.match.id}.")
-        given = play_remotely(live, player)
+        try:
+            given = play_remotely(live, thinker)
+        finally:
+            dismiss([thinker], None)
         result = live.update.result
     reason = result.reason if result else "the table closed"
     print(f"Over after {given} answers of ours: {reason}.")

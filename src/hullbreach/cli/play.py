@@ -27,7 +27,8 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="N=WHO",
-            help="Who sits where: human or random. Several people share the keyboard. "
+            help="Who sits where: human, a level of bots, or program:COMMAND for a program of your "
+            "own. Several people share the keyboard. "
             "Unless told otherwise you take seat 0 and bots the others.",
         ),
     ] = None,
@@ -92,6 +93,8 @@ def _begin(
 
 
 def _play(table: HotSeat) -> None:
+    from hullbreach.bots.program import dismiss
+
     from .commands import Leave
 
     screen = table.screen
@@ -106,6 +109,8 @@ def _play(table: HotSeat) -> None:
     except (EOFError, KeyboardInterrupt):
         screen.console.print()
         _leave(table, ask=False)
+    finally:
+        dismiss(table.players, table.match.result)
 
 
 def _leave(table: HotSeat, *, ask: bool) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import hullbreach as hb
-from hullbreach.bots import LEVELS, bot, default_level
-from hullbreach.bots.levels import is_level
+from hullbreach.bots import LEVELS, default_level
+from hullbreach.bots.program import is_player, player
 
 HUMAN = "human"
 
@@ -28,7 +28,7 @@ def seating(specs: Iterable[str], game: str, seats: int, seed: str | None) -> Pl
         kinds[seat] = kind
     chance = seed or secrets.token_hex(8)
     return [
-        None if kind == HUMAN else bot(kind, game, f"{chance}/seat {seat}")
+        None if kind == HUMAN else player(kind, game, f"{chance}/seat {seat}")
         for seat, kind in enumerate(kinds)
     ]
 
@@ -40,10 +40,10 @@ def _read(spec: str, seats: int) -> tuple[int, str]:
     seat = int(number)
     if seat >= seats:
         raise hb.BadOption(f"there is no seat {seat}; seats are 0 to {seats - 1}")
-    if kind != HUMAN and not is_level(kind):
+    if kind != HUMAN and not is_player(kind):
         raise hb.BadOption(f"nobody is called {kind!r}; a seat is taken by {_everybody()}")
     return seat, kind
 
 
 def _everybody() -> str:
-    return f"{HUMAN} or {', '.join(LEVELS)}"
+    return f"{HUMAN}, {', '.join(LEVELS)} or program:COMMAND"
