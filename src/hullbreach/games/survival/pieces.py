@@ -143,11 +143,11 @@ def _seat_zones(seat: int) -> dict[str, Zone]:
 
 
 def check_pieces(s: Survival, pieces: Iterable[str]) -> None:
-    """Is every piece there exactly once, and every marker on the board?"""
+    """No strange piece, every marker on the board; what is not told of lies in the box."""
     known = dict.fromkeys(pieces)
-    for piece in known:
-        if piece not in s.where:
-            raise BadPosition(f"{piece!r} is nowhere")
+    untold = tuple(piece for piece in known if piece not in s.where)
+    s.zones[BOX] += untold
+    s.where.update(dict.fromkeys(untold, BOX))
     for piece in s.where:
         if piece not in known and not piece.startswith("carcass#"):
             raise BadPosition(f"there is no piece {piece!r}")
