@@ -93,6 +93,10 @@ endif
 leaks: $(VENV)/.installed-dev ## mix all that a viewer cannot know: no byte that he is sent may change
 	$(BIN)/python -m tests.leaks $(ARGS)
 
+.PHONY: audit
+audit: $(VENV)/.installed-dev $(VENV)/.installed-audit ## known weaknesses of what is installed
+	$(BIN)/pip-audit --skip-editable $(ARGS)
+
 KILLS ?= 200
 
 .PHONY: faults
