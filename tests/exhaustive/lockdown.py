@@ -7,10 +7,10 @@ from typing import Any
 
 from hullbreach.games.lockdown import computer, knowledge, objectives, pods, protocols
 from hullbreach.games.lockdown.content import tokens
-from hullbreach.games.lockdown.content.characters import CHARACTERS
+from hullbreach.games.lockdown.content.characters import EVERYBODY
 from hullbreach.games.lockdown.content.mars import MARS_CARDS
 from hullbreach.games.lockdown.content.surface import MARS
-from hullbreach.games.lockdown.content.weaknesses import WEAKNESSES
+from hullbreach.games.lockdown.content.weaknesses import CLASSIC_WEAKNESSES, WEAKNESSES
 from hullbreach.games.lockdown.refuges import REFUGES
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.lockdown.title import TITLE
@@ -32,8 +32,8 @@ FATES = (
 
 def wanted() -> Iterator[str]:
     yield from survival.wanted(TITLE)
-    yield from (f"characters.{who}" for who in CHARACTERS)
-    yield from (f"weaknesses.{weakness}" for weakness in WEAKNESSES)
+    yield from (f"characters.{who}" for who in EVERYBODY)
+    yield from (f"weaknesses.{weakness}" for weakness in {**WEAKNESSES, **CLASSIC_WEAKNESSES})
     for card, programs in computer.CARDS.items():
         yield from (f"computer.{card}.{program.id}" for program in programs)
     yield "computer.lockdown"
@@ -50,6 +50,7 @@ def wanted() -> Iterator[str]:
         yield f"protocols.{protocol.id}"
         if protocol.id != "code_green":
             yield f"protocols.{protocol.id}.kills"
+    yield from (f"team.{outcome}" for outcome in survival.TEAM)
     yield from (f"refuges.{place}" for place in REFUGES)
     yield from (f"ends.{reason}" for reason in ENDS)
     yield from (f"fates.{fate}" for fate in FATES)
@@ -96,3 +97,4 @@ def lure(key: str) -> str:
 
 def ended(result: Result) -> Iterable[str]:
     yield f"ends.{result.reason}"
+    yield from survival.ended(result)

@@ -11,7 +11,7 @@ from random import Random
 import hullbreach as hb
 from hullbreach.games.lockdown import objectives
 from hullbreach.games.lockdown.board import BOARDS
-from hullbreach.games.lockdown.content.characters import CHARACTERS
+from hullbreach.games.lockdown.content.characters import CHARACTERS, EVERYBODY, Character
 from hullbreach.games.lockdown.refuges import REFUGES
 from hullbreach.games.lockdown.title import TITLE
 from hullbreach.games.survival import coop, items
@@ -63,25 +63,32 @@ def position(key: str, random: Random) -> hb.Match:
         case "mars":
             table.put(f"mars_{kind}#1", "mars", top=True)
             table.stand(0, random.choice(board(table).crossroads))
+        case "team" if kind == "revived":
+            die(table, random)
+        case "team":
+            finish(table, "objectives", "autopsy", seats, random)
         case "objectives" | "protocols":
             finish(table, group, kind, seats, random)
     return table.start(0).match
 
 
 def characters(group: str, kind: str, seats: int, random: Random) -> list[str]:
-    """The owner of a card or an item sits at seat 0."""
+    """The owner of a card or an item sits at seat 0; no two have the same colour."""
+    everybody = [who for who in EVERYBODY.values() if owns(who, group, kind)]
+    first = random.sample(everybody, 1) if everybody else []
+    others = [w for w in CHARACTERS.values() if w.colour not in [f.colour for f in first]]
+    return [who.id for who in (*first, *random.sample(others, seats - len(first)))]
+
+
+def owns(who: Character, group: str, kind: str) -> bool:
     if group == "cards":
-        owners = [who for who in CHARACTERS if (who, kind) in TITLE.card_copies]
-    else:
-        owners = [w.id for w in CHARACTERS.values() if kind in (w.quest_item, w.starting_item)]
-    first = random.sample(owners, 1) if owners else []
-    others = [who for who in CHARACTERS if who not in first]
-    return [*first, *random.sample(others, seats - len(first))]
+        return (who.id, kind) in TITLE.card_copies
+    return kind in (who.quest_item, who.starting_item)
 
 
 def options(group: str, kind: str) -> dict[str, str]:
     """Some things are only there when a team plays, on one board, or with other xenos."""
-    if group == "objectives" and objectives.DECK[kind].pile == COMMON:
+    if group == "team" or (group == "objectives" and objectives.DECK[kind].pile == COMMON):
         return {"mode": "coop"}
     if group in ("retreats", "blood", "weaknesses", "events") and not _in_the_box(group, kind):
         return {"xenos": "classic"}
@@ -197,6 +204,14 @@ def deal(table: Table, kind: str) -> None:
     table.put(TITLE.card_copies[who, kind][0], "hand.0")
     if kind == "pheromones":
         table.put("egg#8", "hands.0").put("adult#1", f"xenos.{table.now['place']['0']}")
+
+
+def die(table: Table, random: Random) -> None:
+    """The corpse of seat 1 lies where it can come back to life; everybody else is safe there."""
+    room = board(table).rooms[4]
+    known(table, room, "emergency_room", random)
+    table.stand(1, "dead").put("corpse#1", f"objects.{room}")
+    table.set(fate={"1": "attack"}, corpse_of={"corpse#1": 1}, fire=[], malfunction=[])
 
 
 def finish(table: Table, group: str, kind: str, seats: int, random: Random) -> None:

@@ -10,8 +10,11 @@ from hullbreach.games.survival.crew import has_wound
 from hullbreach.games.survival.state import Survival
 from hullbreach.games.survival.title import Title
 from hullbreach.kernel.events import Event as Told
+from hullbreach.kernel.state import Result
 
 from .watch import Watch
+
+TEAM = ("revived", "team_won", "team_won_fallen", "team_failed")
 
 
 def kinds(title: Title) -> Iterator[tuple[str, Kind]]:
@@ -152,8 +155,17 @@ def heard(s: Survival, event: Told) -> Iterable[str]:
                 yield "contamination.infected"
             if facts["infected"] < len(facts["scanned"]):
                 yield "contamination.clean"
+        case "revived":
+            yield "team.revived"
         case "objective_revealed" | "objective_checked":
             yield f"objectives.{facts['objective']}.{'met' if facts['met'] else 'failed'}"
+
+
+def ended(result: Result) -> Iterable[str]:
+    """How it went for a team."""
+    for seat in result.seats:
+        if seat.why in TEAM:
+            yield f"team.{seat.why}"
 
 
 def _item(title: Title, piece: str) -> str:

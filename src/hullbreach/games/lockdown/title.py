@@ -54,6 +54,7 @@ from .rover import DRIVE, ESCAPE
 from .state import Lockdown
 from .xenos import CLASSIC, NIGHT_STALKERS, classic
 
+NOBODY = -1  # in place of a seat
 ACTIONS = (*BASIC, CRAFT, PLAY, USE, ROOM, COMPUTER, ESCAPE, DRIVE, QUEST, DROP)
 
 
@@ -186,7 +187,7 @@ class LockdownTitle(Title):
         if any(type_of(xeno) in (BREEDER, QUEEN) for xeno in xenos):
             return False
         if classic(s):
-            return WAY_OF_MOVING in s.zones[knowledge.WEAKNESSES]
+            return knowledge.knows(s, NOBODY, WAY_OF_MOVING)
         return any(
             knowledge.knows(s, seat, WAY_OF_MOVING)
             for room in self.board(s).ends[corridor]
@@ -198,9 +199,9 @@ class LockdownTitle(Title):
 
         On the Brink of Extinction: 1 lower, whatever has harmed them.
         """
-        if BRINK_OF_EXTINCTION in s.zones[knowledge.WEAKNESSES]:
+        if knowledge.knows(s, seat, BRINK_OF_EXTINCTION):
             return 1
-        if seat < 0:
+        if seat == NOBODY:
             return 0
         section = self.board(s).section.get(s.place[seat], "")
         lit = power.has_power(s, section) and knowledge.knows(s, seat, "light_sensitive")
