@@ -1,8 +1,7 @@
-"""What is printed on every piece of Lockdown: complete, alike in all languages, as it is coded."""
+"""What is printed on every piece of Lockdown, beside what both titles print."""
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -14,25 +13,16 @@ from fluent.syntax import FluentParser, ast
 import hullbreach as hb
 from hullbreach.games.lockdown import GAME
 from hullbreach.games.lockdown.content.attacks import ATTACKS
-from hullbreach.games.lockdown.content.cards import CARDS
 from hullbreach.games.lockdown.content.events import EVENTS
-from hullbreach.games.lockdown.content.items import ITEMS
-from hullbreach.games.lockdown.content.rooms import ROOMS
 from hullbreach.games.lockdown.inventory import MESSAGES
 from hullbreach.games.lockdown.pieces import all_pieces
 from hullbreach.games.lockdown.refuges import PODS, REFUGES
 from hullbreach.games.lockdown.state import Lockdown
-from hullbreach.games.survival.catalogue import Kind
-from hullbreach.words import LANGUAGES, Words, missing_words
+from hullbreach.words import LANGUAGES, Words
 from tests.games.lockdown.table import Table
 
 LONGEST = 320
 MARKERS = sys.modules["hullbreach.games.lockdown.names"].MARKERS
-KINDS: dict[str, Kind] = {
-    **{f"card-{name}": kind for name, kind in CARDS.items()},
-    **{f"item-{name}": kind for name, kind in ITEMS.items()},
-    **{f"room-{name}": kind for name, kind in ROOMS.items() if kind.choices},
-}
 # What else has a text: tokens, objects, places and faces of cards.
 OTHERS = {
     *(f"marker-{word}" for word in MARKERS),
@@ -43,15 +33,8 @@ OTHERS = {
     *("card-contamination", "card-infected", "card-clean", "token-xeno", "token-exploration"),
     *("place-crossroads", "place-area", "token-surface"),
 }
-COST = {"en": "Cost", "de": "Kosten", "es": "Coste"}
-OUT = {"en": "Not in combat.", "de": "Nicht im Kampf.", "es": "No en combate."}
-IN = {"en": "Only in combat.", "de": "Nur im Kampf.", "es": "Solo en combate."}
-ONCE = {"en": "One use.", "de": "Einmalig.", "es": "Un solo uso."}
-HEAVY = {"en": "Heavy.", "de": "Schwer.", "es": "Pesado."}
-ENERGY = {"en": "Energy weapon", "de": "Energiewaffe", "es": "Arma de energía"}
 DARK = {"en": "In darkness", "de": "Im Dunkeln", "es": "A oscuras"}
 LEAVES = {"en": "leaves the game and", "de": "das Spiel und", "es": "sale de la partida y"}
-OR = {"en": r"\bOr\b|; or ", "de": r"\bOder\b|; oder ", "es": r"\bO\b|; o "}
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -80,21 +63,8 @@ def texted(folder: Path | None, lang: str) -> set[str]:
     return found
 
 
-def test_all_languages_say_the_same_things() -> None:
-    assert missing_words("lockdown") == ()
-
-
 def test_every_group_of_records_is_looked_at() -> None:
     assert set(GAME.content()) - set(MESSAGES) == {"boards", "time", "tokens"}
-
-
-@every_language
-def test_every_record_has_a_name_and_a_text(lang: str) -> None:
-    for message, _ in records():
-        card = words(lang).card(message)
-        assert card.name, message
-        assert card.text.endswith("."), message
-        assert len(card.text) <= LONGEST, f"{message}: {len(card.text)}"
 
 
 @every_language
@@ -142,41 +112,6 @@ def test_a_kind_is_found_by_its_bare_id(lang: str) -> None:
     ):
         assert words(lang).card(kind).text, kind
     assert words(lang).card("medkit") == words(lang).explain("medkit#2")
-
-
-@every_language
-@pytest.mark.parametrize("message", KINDS)
-def test_costs_and_conditions_are_those_of_the_code(lang: str, message: str) -> None:
-    kind, text = KINDS[message], words(lang).card(message).text
-    told = re.findall(rf"\b{COST[lang]} (\d)", text)
-    assert told == ([str(kind.cost)] if kind.cost else [])
-    assert text.startswith(f"{COST[lang]} {kind.cost}.") == bool(kind.cost)
-    if kind.when == "out":
-        assert OUT[lang] in text
-    assert (IN[lang] in text) == (kind.when == "in")
-    for choice in kind.choices.values():
-        if choice.knowledge:
-            assert re.search(rf"\b{choice.knowledge}\b", text), choice.id
-
-
-@every_language
-@pytest.mark.parametrize("name", ITEMS)
-def test_items_tell_their_weight_ammo_and_use(lang: str, name: str) -> None:
-    item, text = ITEMS[name], words(lang).card(f"item-{name}").text
-    assert (ONCE[lang] in text) == item.once
-    assert (HEAVY[lang] in text) == item.heavy
-    assert (ENERGY[lang] + "," in text) == bool(item.weapon and item.weapon.energy)
-    if item.weapon:
-        assert re.search(rf"\b{item.weapon.start} (of|von|de) {item.weapon.most}\.", text)
-    elif item.uses:
-        assert re.search(rf"\b{item.uses} (uses|Einsätze|usos)\.", text)
-
-
-@every_language
-@pytest.mark.parametrize("message", KINDS)
-def test_every_further_choice_is_told(lang: str, message: str) -> None:
-    kind, text = KINDS[message], words(lang).card(message).text
-    assert len(re.findall(OR[lang], text)) >= len(kind.choices) - 1
 
 
 @every_language
