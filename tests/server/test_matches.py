@@ -39,6 +39,16 @@ def test_a_person_plays_a_bot_to_the_end(client: Client, game: str) -> None:
     assert client.match(table.match.id).status == "finished"
 
 
+@pytest.mark.parametrize("game", ["lockdown", "nemesis"])
+def test_a_person_plays_alone(client: Client, game: str) -> None:
+    table = client.create(game, [ME], seed="alone")
+    assert table.match.options["mode"] == "solo"
+    with table.sit(lang="") as live:
+        play_remotely(live, RandomBot(1))
+        assert live.update.result is not None
+    assert hb.Match.replay(client.record(table.match.id)).result is not None
+
+
 def test_two_persons_play_each_other_from_two_places(client: Client, friend: Client) -> None:
     table = client.create("toy", [ME, OPEN])
     guest = friend.join(table.match.code.lower(), "Grace")
