@@ -14,6 +14,7 @@ from .time_track import isolation_open
 def view(s: Lockdown, viewer: int | None) -> View:
     return {
         **table_view(s, viewer),
+        "board": s.options["board"],
         "time": _time(s, viewer),
         "power": {
             place: {"token": s.power[place], "on": s.power[place] in s.powered}

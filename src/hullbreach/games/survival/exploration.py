@@ -29,8 +29,9 @@ def explore(
     Returns `silence` or `danger` if the token takes the place of the noise roll.
     """
     board = s.title.board(s)
-    for hidden in s.zones[board.tile_zone[room]]:  # a crossroads has none
-        zones.put(s, hidden, board.room_zone[room])
+    hidden = s.zones[board.tile_zone[room]]  # a crossroads has none
+    for tile in hidden:
+        zones.put(s, tile, board.room_zone[room])
     tile = s.zones[board.room_zone[room]][0]
     token = s.zones[board.token_zone[room]][0]
     count, effect = s.title.token_says(token)
@@ -39,7 +40,8 @@ def explore(
     if kind.search:
         s.search[room] = search_count(s, count)  # LD-17.02a; never in the Nest
     s.emit("explored", seat=seat, room=room, tile=tile, token=token)
-    s.title.explored(s, seat, room)
+    if hidden:
+        s.title.explored(s, seat, room)
     if may_ignore:
         ignored = yield yes_no(seat, "ignore_token", {"token": token})
         if ignored == YES:

@@ -1,6 +1,9 @@
 # Wie eine Partie aufgebaut wird
 
 setting-board = standard, oder alternate: Gebäude auf der Marsoberfläche
+    .label = Spielplan
+board-standard = Standard
+board-alternate = Marsoberfläche
 setting-characters = draft, am Tisch gezogen; oder eine Liste je Platz, etwa hacker,sentry
 setting-xenos = nightstalkers, oder classic: die Xenos des ersten Spiels
     .label = Xenos

@@ -1,6 +1,9 @@
 # How a match is set up
 
 setting-board = standard, or alternate: buildings on the surface of Mars
+    .label = Board
+board-standard = Standard
+board-alternate = Mars surface
 setting-characters = draft; or a list by seat, such as hacker,sentry
 setting-xenos = nightstalkers, or classic: the intruders of the first game
     .label = Xenos

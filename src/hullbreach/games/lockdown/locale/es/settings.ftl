@@ -1,6 +1,9 @@
 # Cómo se prepara una partida
 
 setting-board = standard, o alternate: edificios en la superficie de Marte
+    .label = Tablero
+board-standard = Estándar
+board-alternate = Superficie de Marte
 setting-characters = draft, robados en la mesa; o una lista por asiento, como hacker,sentry
 setting-xenos = nightstalkers, o classic: los xenos del primer juego
     .label = Xenos
