@@ -6,7 +6,20 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from hullbreach.games.survival.crew import action_cards, fighting
-from hullbreach.games.survival.refusals import cards, moves, not_offered, room_actions, things
+from hullbreach.games.survival.refusals import (
+    cards,
+    crafting,
+    moves,
+    not_offered,
+    passages,
+    payments,
+    pick_ups,
+    room_actions,
+    shots,
+    tasks,
+    things,
+    trades,
+)
 from hullbreach.games.survival.rooms import room_here
 from hullbreach.kernel.decisions import Ask, Refusal
 
@@ -26,13 +39,28 @@ RULES = {
     "knowledge": "LD-23.07",
     "room.condition": "LD-15.04",
     "condition": "LD-15.01",
+    "pick_up.in_combat": "LD-14.08a",
+    "no_hand": "LD-14.08a",
+    "trade.in_combat": "LD-14.09a",
+    "alone": "LD-14.09a",
+    "no_ammo": "LD-20.07",
+    "craft.in_combat": "LD-14.10a",
+    "components": "LD-26.02b",
+    "quest.in_combat": "LD-26.03b",
+    "quest": "LD-26.03b",
+    "contamination": "LD-14.03",
+    "unexplored": "LD-27.09",
 }
 
 
+ACTIONS = (moves, room_actions, cards, things, shots, pick_ups, trades, crafting, tasks)
+SHARED = {"act": ACTIONS, "pay": (payments,), "crawl": (passages,)}
+
+
 def refusals(s: Lockdown, ask: Ask) -> Iterable[Refusal]:
-    if ask.prompt == "act":
-        shared = [partial(find, rules=RULES) for find in (moves, room_actions, cards, things)]
-        yield from not_offered(s, ask, (*shared, departures, computer_actions))
+    finders = [partial(find, rules=RULES) for find in SHARED.get(ask.prompt, ())]
+    own = (departures, computer_actions) if ask.prompt == "act" else ()
+    yield from not_offered(s, ask, (*finders, *own))
 
 
 def departures(s: Lockdown, seat: int) -> Iterator[Refusal]:
@@ -79,4 +107,4 @@ def computer_actions(s: Lockdown, seat: int) -> Iterator[Refusal]:
         elif not action_cards(s, seat):
             yield Refusal(name, "too_few_cards", rule="LD-15.05b")
         elif not program.can(s, seat):
-            yield Refusal(name, "condition", rule="LD-15.05a")
+            yield Refusal(name, "condition", {"needs": program.id}, rule="LD-15.05a")

@@ -6,13 +6,23 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from hullbreach.kernel.decisions import Ask, Refusal, value_id
+from hullbreach.kernel.events import Fact
 
 from .actions import fits
-from .basic import move_cost
+from .basic import move_cost, targets_in
 from .catalogue import Choice
-from .crew import action_cards, fighting, has_wound
+from .craft import components, first_components, recipes
+from .crew import (
+    QUEST,
+    action_cards,
+    companions,
+    contamination_in_hand,
+    explored,
+    fighting,
+    has_wound,
+)
 from .doors import is_closed
-from .items import items_of
+from .items import has_free_slot, items_of, weapons
 from .rooms import room_here
 from .state import Survival
 
@@ -31,7 +41,7 @@ def not_offered(
                 yield refusal
 
 
-def refuse(name: str, reason: str, rules: Rules, **about: int) -> Refusal:
+def refuse(name: str, reason: str, rules: Rules, **about: Fact) -> Refusal:
     kind = name.partition(":")[0]
     return Refusal(name, reason, about, rule=rules.get(f"{kind}.{reason}") or rules[reason])
 
@@ -63,7 +73,13 @@ def room_actions(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
         elif choice.cost > purse:
             yield refuse(name, "too_few_cards", rules)
         elif not choice.needs(s, seat):
-            yield refuse(name, "condition", rules)
+            yield refuse(name, "condition", rules, needs=condition(choice))
+
+
+def condition(choice: Choice) -> str:
+    """What the choice asks for: a condition with a name, or what only this choice asks."""
+    name = choice.needs.__name__
+    return choice.id if name == "<lambda>" else name
 
 
 def cards(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
@@ -99,4 +115,69 @@ def why_not(
     elif s.title.learned(s, seat) < choice.knowledge:
         yield refuse(name, "knowledge", rules, level=choice.knowledge)
     elif not choice.needs(s, seat):
-        yield refuse(name, "condition", rules)
+        yield refuse(name, "condition", rules, needs=condition(choice))
+
+
+def pick_ups(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
+    """Objects that lie here and stay there."""
+    for piece in s.zones[s.title.board(s).object_zone[s.place[seat]]]:
+        name = f"pick_up:{piece}"
+        if fighting(s, seat):
+            yield refuse(name, "in_combat", rules)
+        elif not has_free_slot(s, seat):
+            yield refuse(name, "no_hand", rules)
+        else:
+            yield refuse(name, "too_few_cards", rules)
+
+
+def trades(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
+    if fighting(s, seat):
+        yield refuse("trade", "in_combat", rules)
+    elif not companions(s, seat):
+        yield refuse("trade", "alone", rules)
+    else:
+        yield refuse("trade", "too_few_cards", rules)
+
+
+def shots(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
+    """Every weapon at every target that is here."""
+    for target in targets_in(s, s.place[seat]):
+        for weapon in weapons(s, seat):
+            name = f"shoot:{weapon}>{target}"
+            yield refuse(name, "too_few_cards" if s.ammo.get(weapon) else "no_ammo", rules)
+        yield refuse(f"melee:{target}", "too_few_cards", rules)
+
+
+def crafting(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
+    """What could be built by somebody who has a component of it."""
+    have = components(s, seat)
+    for kind, recipe in recipes(s).items():
+        if have.keys().isdisjoint(recipe):
+            continue
+        name = f"craft:{kind}"
+        if fighting(s, seat):
+            yield refuse(name, "in_combat", rules)
+        elif not first_components(have, recipe):
+            yield refuse(name, "components", rules, components=recipe)
+        else:
+            yield refuse(name, "too_few_cards", rules)
+
+
+def tasks(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
+    """Quest items that are not earned yet."""
+    for piece in s.zones[QUEST[seat]]:
+        reason = "in_combat" if fighting(s, seat) else "quest"
+        yield refuse(f"quest:{piece}", reason, rules)
+
+
+def payments(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
+    """Contamination cards in hand, when something is to be paid."""
+    for card in contamination_in_hand(s, seat):
+        yield refuse(f"pay:{card}", "contamination", rules)
+
+
+def passages(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
+    """Rooms with an entrance that nobody has explored yet."""
+    for room in s.title.board(s).entrances:
+        if room != s.place[seat] and not explored(s, room):
+            yield refuse(f"crawl:{room}", "unexplored", rules)

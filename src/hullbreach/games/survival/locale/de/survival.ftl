@@ -449,4 +449,3 @@ refusal-in_combat = nicht im Kampf
 refusal-only_in_combat = nur im Kampf
 refusal-all_noisy = dort liegt schon in jedem Korridor ein Geräusch
 refusal-malfunction = der Raum hat eine Fehlfunktion
-refusal-condition = die Bedingung ist nicht erfüllt

@@ -450,4 +450,3 @@ refusal-in_combat = not in combat
 refusal-only_in_combat = only in combat
 refusal-all_noisy = every corridor there already holds noise
 refusal-malfunction = the room has a malfunction
-refusal-condition = its condition is not met

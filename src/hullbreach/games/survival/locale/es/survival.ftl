@@ -449,4 +449,3 @@ refusal-in_combat = no en combate
 refusal-only_in_combat = solo en combate
 refusal-all_noisy = allí ya hay ruido en todos los pasillos
 refusal-malfunction = la sala está averiada
-refusal-condition = no se cumple la condición

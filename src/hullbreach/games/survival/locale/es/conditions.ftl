@@ -1,0 +1,110 @@
+### Por qué una carta, un objeto o una sala no se puede usar ahora, según la condición que falla
+
+refusal-condition = { $needs_id ->
+    [malfunction_here] aquí no hay ninguna avería
+    [fire_here] aquí no hay fuego
+    [breakable_here] esta sala no puede averiarse o ya lo está
+    [slimed] no tienes baba
+    [slime] aquí nadie tiene baba
+    [xeno_here] aquí no hay ningún xeno
+    [company] no hay nadie más aquí
+    [contaminated] no tienes cartas de contaminación en la mano
+    [closed_door_here] ninguna puerta cerrada sale de aquí
+    [door_here] aquí no se puede abrir ni cerrar ninguna puerta
+    [toggle_door] no se puede abrir ni cerrar ninguna puerta
+    [computer_here] aquí no hay ningún ordenador que funcione
+    [computer_room_usable] hace falta una sala con ordenador y algo que hacer en ella
+    [free_room] esta sala no es del tipo adecuado, o no hay nada que hacer en ella
+    [items_left_here] aquí no queda nada por encontrar
+    [can_search] aquí no queda nada por encontrar
+    [search] esta sala no se puede registrar
+    [passage_here] aquí no hay entrada, o ninguna sala explorada tiene otra
+    [crawl] ninguna sala explorada tiene otra entrada
+    [unexplored_left] todas las salas están exploradas
+    [has_energy_weapon] no tienes un arma de energía que admita más munición
+    [recharge] hace falta energía aquí y un arma de energía que admita más munición
+    [may_reload] tu arma está llena, o no la tienes
+    [can_cover] hace falta un arma cargada y una salida
+    [may_escape] no hay salida, o no tienes cartas suficientes
+    [way_out] no hay salida
+    [sneak] no hay salida
+    [tour] no hay salida
+    [escape] hace falta un objeto que descartar y una salida
+    [in_elevator_room] esta no es una sala con ascensor
+    [can_call] el ascensor ya está aquí o no tiene energía
+    [can_ride] el ascensor está en otro sitio o no tiene energía
+    [seriously_wounded] no tienes heridas graves
+    [may_dress] no tienes heridas graves abiertas
+    [dress] hace falta un objeto que descartar y una herida grave abierta
+    [may_heal] no tienes heridas graves vendadas
+    [has_light] no tienes heridas leves
+    [can_analyse] aquí no hay ningún objeto que analizar
+    [can_throw] no hay ningún objetivo al alcance
+    [can_sample] hace falta una carga, una mano libre y un xeno aquí que no sea larva
+    [can_tape] no tienes dos objetos pesados que se puedan unir
+    [can_fuel] no tienes un lanzallamas que admita más combustible
+    [light] no tienes una linterna que admita más energía
+    [attach] no tienes un arma a la que acoplarlo
+    [reload] el arma está llena, o no tienes cinturón de herramientas
+    [repair] no está dañado, o no tienes cinturón de herramientas
+    [snap_shot] no tienes un arma cargada
+    [empty] tu propia arma está vacía, o no la tienes
+    [aim] no tienes un arma de energía cargada
+    [cut] a tu brazo sonda no le quedan cargas
+    [cut_out] aquí nadie lleva una larva
+    [ignite] aquí ya hay fuego, o no tienes nada que quemar
+    [fire] no hay fuego aquí ni al lado
+    [improvise] con tus objetos no se puede fabricar nada
+    [somebody_crafts] nadie aquí tiene con qué fabricar
+    [build] hace falta una sala amarilla en la que quede algo por encontrar y un objeto que aún se pueda construir
+    [broken_room] hace falta una sala averiada cuya acción puedas pagar
+    [computer] hace falta un ordenador que funcione y ofrezca algo, con la energía que pide esta carta
+    [unpowered] hace falta un ordenador en una sección sin energía
+    [remote] hace falta energía aquí y una sala sin ordenador
+    [connect] hace falta un ordenador aquí y otra sala con ordenador cuya acción sea posible
+    [assess] hace falta un ordenador aquí y que quede alguna carta de evento
+    [power] esta sala no pertenece a ninguna sección
+    [peek_css] no queda ninguna ficha de lanzamiento, o aquí no hay ordenador
+    [peek_player] ningún otro jugador de tu sección tiene un protocolo
+    [repel] en ninguna sala hay fuego ni xenos
+    [order] no se puede enviar a nadie
+    [stun_character] aquí no se puede aturdir a nadie
+    [drive_off] hace falta un xeno aquí, un arma y una salida
+    [remove] no hay ruido alrededor
+    [hush] no hay ruido alrededor
+    [lure] en todos los pasillos de alrededor ya hay ruido
+    [events] el mazo de eventos tiene muy pocas cartas
+    [attacks] el mazo de ataques tiene muy pocas cartas
+    [open] la puerta principal ya está abierta, o aquí no hay ordenador ni puerta
+    [read] no hay ningún protocolo que mirar
+    [spy] hace falta un ordenador con energía aquí y un protocolo que mirar
+    [command] ningún xeno de tu sección obedece
+    [enter_pod] solo se puede subir a las cápsulas en un lanzamiento, y esta debe estar vacía
+    [reschedule] no queda ninguna ficha de lanzamiento
+    [exterminate] en ninguna sala que funcione hay xenos
+    [take_equipment] no queda nada en la taquilla
+    [take_neutralizer] hace falta conocimiento 4 y que quede un neutralizador
+    [examine_archives] ya has examinado los archivos
+    [start_self_destruct] la autodestrucción ya está en marcha
+    [stop_self_destruct] la autodestrucción no está en marcha, o ya no se puede detener
+    [send_signal] ya has enviado la señal
+    [check_objective] nadie más ha enviado la señal
+    [raise_alarm] la alarma ya está activada
+    [inspect_protocol] no queda ningún protocolo neutral
+    [can_vent] ya se está ventilando una sala, o ninguna se puede ventilar
+    [can_take_egg] no queda ningún huevo, o no tienes una mano libre
+    [can_lock_in] la sala de aislamiento se abre en casillas blancas o con la alarma
+   *[other] no se cumple su condición
+}
+refusal-no_hand = no tienes una mano libre
+refusal-alone = no hay nadie con quien intercambiar
+refusal-no_ammo = no tiene munición
+refusal-components = te falta un componente: hacen falta { $components }
+refusal-quest = su tarea no está cumplida
+refusal-contamination = con cartas de contaminación no se paga nada
+refusal-unexplored = esa sala no está explorada
+components-medicine = medicina
+components-fire = fuego
+components-electricity = electricidad
+components-material = material
+components-frame = armazón
