@@ -11,11 +11,11 @@ event-objective_checked = { $met ->
 
 ## Das Ende
 
-why-team_won = { $seat } hat überlebt, und das Team hat alle Ziele erfüllt.
-why-team_won_fallen = { $seat } ist gefallen ({ $fate }), aber das Team hat alle Ziele erfüllt.
+why-team_won = überlebt, und das Team hat alle Ziele erfüllt
+why-team_won_fallen = gefallen ({ $fate }), aber das Team hat alle Ziele erfüllt
 why-team_failed = { $failed ->
-    [one] { $seat } hat überlebt, aber das Team hat ein Ziel verfehlt.
-   *[other] { $seat } hat überlebt, aber das Team hat { $failed } Ziele verfehlt.
+    [one] überlebt, aber das Team hat ein Ziel verfehlt
+   *[other] überlebt, aber das Team hat { $failed } Ziele verfehlt
 }
 
 ## Spielweisen

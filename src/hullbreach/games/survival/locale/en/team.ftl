@@ -11,11 +11,11 @@ event-objective_checked = { $met ->
 
 ## The end
 
-why-team_won = { $seat } survived, and the team fulfilled all objectives.
-why-team_won_fallen = { $seat } fell ({ $fate }), but the team fulfilled all objectives.
+why-team_won = survived, and the team fulfilled all objectives
+why-team_won_fallen = fell ({ $fate }), but the team fulfilled all objectives
 why-team_failed = { $failed ->
-    [one] { $seat } survived, but the team failed an objective.
-   *[other] { $seat } survived, but the team failed { $failed } objectives.
+    [one] survived, but the team failed an objective
+   *[other] survived, but the team failed { $failed } objectives
 }
 
 ## Ways to play

@@ -11,11 +11,11 @@ event-objective_checked = { $met ->
 
 ## El final
 
-why-team_won = { $seat } ha sobrevivido y el equipo ha cumplido todos los objetivos.
-why-team_won_fallen = { $seat } ha caído ({ $fate }), pero el equipo ha cumplido todos los objetivos.
+why-team_won = ha sobrevivido y el equipo ha cumplido todos los objetivos
+why-team_won_fallen = ha caído ({ $fate }), pero el equipo ha cumplido todos los objetivos
 why-team_failed = { $failed ->
-    [one] { $seat } ha sobrevivido, pero el equipo no ha cumplido un objetivo.
-   *[other] { $seat } ha sobrevivido, pero el equipo no ha cumplido { $failed } objetivos.
+    [one] ha sobrevivido, pero el equipo no ha cumplido un objetivo
+   *[other] ha sobrevivido, pero el equipo no ha cumplido { $failed } objetivos
 }
 
 ## Modos de juego
