@@ -19,7 +19,7 @@ from hullbreach.kernel.zones import COUNT, PUBLIC, Zone, owned_by
 from . import computer, knowledge, objectives, pods, protocols, surface
 from .board import BOARDS
 from .content import tokens
-from .content.characters import CHARACTERS, CREW, EVERYBODY
+from .content.characters import CHARACTERS, CREW
 from .content.surface import CROSSROADS
 from .options import crew_may_play
 from .state import Lockdown
@@ -74,7 +74,8 @@ def backs_of(title: LockdownTitle) -> dict[str, str]:
         "weakness": (*WEAKNESSES_OF[NIGHT_STALKERS], *WEAKNESSES_OF[CLASSIC]),
         "computer": computer.CARDS,
         "protocol": protocols.PROTOCOL_OF,
-        "selection": EVERYBODY,
+        "selection": CHARACTERS,
+        "crew": CREW,
     }
     pieces = (piece for xenos in XENOS for piece in _pieces(title, xenos))
     return backs_of_all(
