@@ -34,9 +34,7 @@ def test_every_outcome_of_a_team_has_words(game: str, lang: str) -> None:
 
 def test_the_fallen_are_told_how_they_fell_and_that_they_won() -> None:
     told = Words("lockdown", "en").result(WON).splitlines()[2]
-    assert (
-        told == "Seat 1 won: Seat 1 fell (killed by a xeno), but the team fulfilled all objectives."
-    )
+    assert told == "Seat 1 won: fell (killed by a xeno), but the team fulfilled all objectives"
 
 
 def test_survivors_are_told_how_many_objectives_failed() -> None:
