@@ -10,11 +10,15 @@ IDLE = ("done", "decline", "enough", "refill")
 
 
 class Player:
-    """Any option at random, but rarely an idle one; in whatever order the options come."""
+    """Any option at random, but rarely an idle one; in whatever order the options come.
 
-    def __init__(self, seed: str, idleness: float = 0.2) -> None:
+    What it longs for (options that begin so) it mostly takes.
+    """
+
+    def __init__(self, seed: str, idleness: float = 0.2, longing: tuple[str, ...] = ()) -> None:
         self._random = Random(seed)
         self._idleness = idleness
+        self._longing = longing
 
     def choose(self, decision: hb.Decision) -> hb.Option:
         choices = sorted(option.id for option in decision.choices)
@@ -23,6 +27,11 @@ class Player:
         if decision.kind == "some":
             size = self._random.randint(decision.least, decision.most)
             return decision.option(_joined("+", self._random.sample(choices, size)))
+        wanted = [
+            choice for choice in choices if self._longing and choice.startswith(self._longing)
+        ]
+        if wanted and self._random.random() > self._idleness:
+            return decision.option(self._random.choice(wanted))
         idle = [choice for choice in choices if choice in IDLE]
         eager = [choice for choice in choices if choice not in IDLE]
         rests = not eager or (idle and self._random.random() < self._idleness)

@@ -22,6 +22,8 @@ class Ending(NamedTuple):
     seats: int
     options: Mapping[str, Any]
     fits: Callable[[hb.Result], bool]
+    longing: tuple[str, ...] = ()
+    """What the players long for, so that such a match is found."""
 
 
 def find(game: str, ending: Ending) -> hb.Match:
@@ -29,7 +31,7 @@ def find(game: str, ending: Ending) -> hb.Match:
     for number in range(MOST_SEEDS):
         seed = f"{ending.name}/{number}"
         match = hb.Match.new(game, ending.seats, seed, ending.options, heard=False)
-        play_to_the_end(match, Player(seed))
+        play_to_the_end(match, Player(seed, longing=ending.longing))
         assert match.result
         if ending.fits(match.result):
             return match

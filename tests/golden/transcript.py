@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from textwrap import fill
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import hullbreach as hb
 from hullbreach.kernel.events import SeenEvent
@@ -24,14 +25,20 @@ class Mode(NamedTuple):
     seats: int
     options: Mapping[str, Any]
     board: Callable[[Mapping[str, Any]], Iterable[str]]
+    longing: tuple[str, ...] = ()
 
 
-def transcript(game: str, mode: Mode) -> str:
+def transcript(game: str, mode: Mode, teller: type[Teller]) -> str:
     match = hb.Match.new(game, mode.seats, mode.name, mode.options)
-    return "\n".join(Teller(match, mode).tell(Player(mode.name))) + "\n"
+    return "\n".join(teller(match, mode).tell(Player(mode.name, longing=mode.longing))) + "\n"
 
 
-class Teller:
+class Teller(ABC):
+    """Tells a match; each game says what a turn is, and how the players are called."""
+
+    turn_begins: ClassVar[str]
+    """The event."""
+
     def __init__(self, match: hb.Match, mode: Mode) -> None:
         self.match = match
         self.mode = mode
@@ -68,7 +75,7 @@ class Teller:
 
     def what_happened(self) -> Iterator[str]:
         for event in self.news():
-            if event.name == "turn_began":
+            if event.name == self.turn_begins:
                 self.turns += 1
                 if self.turns % BOARD_EVERY == 0:
                     yield from self.board()
@@ -80,7 +87,7 @@ class Teller:
         """Events not told yet; the players are called by what they play."""
         events = self.match.events(None, self.heard)
         self.heard += len(events)
-        self.words.seats = tuple(s["faction"] for s in self.match.view(None)["seats"])
+        self.words.seats = tuple(self.called(self.match.view(None)))
         return events
 
     def board(self) -> Iterator[str]:
@@ -99,16 +106,17 @@ class Teller:
                 yield wrapped(f"Turn {number}, {who}: {choices} [{self.points()}]")
                 chosen.clear()
 
+    @abstractmethod
+    def called(self, view: Mapping[str, Any]) -> Iterable[str]:
+        """The words for the seats."""
+
+    @abstractmethod
     def turn(self) -> tuple[int, int]:
         """Its number, and the seat that has it."""
-        turn = self.match.view(None)["turn"]
-        return turn["number"], turn["seat"]
 
+    @abstractmethod
     def points(self) -> str:
-        seats = self.match.view(None)["seats"]
-        return ", ".join(
-            "+".join(str(s[t]) for t in ("life", "data") if s[t] is not None) for s in seats
-        )
+        """How everybody stands, in a few signs."""
 
 
 def wrapped(line: str) -> str:

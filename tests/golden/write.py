@@ -1,4 +1,4 @@
-"""Write the golden records and transcripts again: `python -m tests.golden.write`.
+"""Write the golden records and transcripts again: `python -m tests.golden.write [GAME]`.
 
 A record whose answers are still legal and lead to the same end stays as it is, but for its digest.
 """
@@ -7,39 +7,27 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from . import records
-from .theseus.endings import ENDINGS
-from .theseus.modes import MODES
-from .transcript import transcript
-
-HERE = Path(__file__).parent
-RECORDS = HERE / "theseus" / "records"
-TRANSCRIPTS = HERE / "theseus" / "transcripts"
+from .games import GAMES, HERE, Golden
 
 
-def record_file(name: str) -> Path:
-    return RECORDS / f"{name}.json"
-
-
-def transcript_file(name: str) -> Path:
-    return TRANSCRIPTS / f"{name}.txt"
-
-
-def write_all() -> Iterator[str]:
-    for ending in ENDINGS:
-        file = record_file(ending.name)
+def write_all(golden: Golden) -> Iterator[str]:
+    for ending in golden.endings:
+        file = golden.record_file(ending)
         kept = records.still_played(file, ending)
-        records.write(file, kept or records.find("theseus", ending))
+        records.write(file, kept or records.find(golden.game, ending))
         yield f"{'kept ' if kept else 'found'} {file.relative_to(HERE)}"
-    for mode in MODES:
-        file = transcript_file(mode.name)
+    for mode in golden.modes:
+        file = golden.transcript_file(mode)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(transcript("theseus", mode), "utf-8")
+        file.write_text(golden.transcript(mode), "utf-8")
         yield f"wrote {file.relative_to(HERE)}"
 
 
 if __name__ == "__main__":
-    for line in write_all():
-        sys.stdout.write(f"{line}\n")
+    wanted = sys.argv[1:] or [golden.game for golden in GAMES]
+    for golden in GAMES:
+        for line in write_all(golden) if golden.game in wanted else ():
+            sys.stdout.write(f"{line}\n")
+            sys.stdout.flush()
