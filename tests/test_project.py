@@ -68,7 +68,9 @@ def test_the_door_does_what_its_documentation_shows() -> None:
 
 
 @needs_theseus
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/ledger.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/library.md", "docs/ledger.md", "docs/arena.md"]
+)
 def test_the_examples_of_a_page_run_in_their_order(page: str) -> None:
     blocks = python_blocks(page)
     assert blocks

@@ -2,29 +2,73 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 
 import hullbreach as hb
-from hullbreach.arena import Tournament, run, tournament
+from hullbreach.arena import Played, Tournament, run, tournament, workplace
 from hullbreach.arena.intervals import wilson
 from hullbreach.arena.tournament import play_one
+from hullbreach.arena.workplaces import AHEAD, BATCH, _in_order, batches, on_ray, one_process, pool
 from hullbreach.bots import bot
 
 PLAN = Tournament(game="theseus", levels=("thumb", "random"), matches=4, seed="fair")
+EVERYBODY = Tournament(game="lockdown", levels=("random",) * 3, matches=6, seed="all")
 
 
-def test_the_same_seed_gives_the_same_results_on_one_process_and_on_two() -> None:
-    alone, together = run(PLAN), run(PLAN, workers=2)
-    assert list(alone.lines()) == list(together.lines())
-    assert alone.matches == sum(alone.reasons.values()) == 4
+def results(plan: Tournament, on: str = "local", workers: int = 1) -> list[Played]:
+    found: list[Played] = []
+    run(plan, workplace(on, workers), found.append)
+    return found
+
+
+@pytest.mark.parametrize("plan", [PLAN, EVERYBODY], ids=lambda plan: plan.game)
+def test_the_same_seed_gives_the_same_results_on_one_process_and_on_two(plan: Tournament) -> None:
+    alone = results(plan)
+    assert alone == results(plan, workers=2)
+    assert [played.number for played in alone] == list(range(plan.matches))
+    assert alone != results(replace(plan, seed="other"))
+
+
+@pytest.mark.slow
+def test_the_same_seed_gives_the_same_results_on_ray() -> None:
+    pytest.importorskip("ray", reason="needs Ray: pip install 'hullbreach[ray]'")
+    assert results(PLAN) == results(PLAN, on="ray")
+
+
+def test_where_matches_are_played() -> None:
+    assert workplace("local", 1) is one_process
+    places = [workplace("local", 3), workplace("ray", 1), workplace("ray:auto", 1)]
+    told = [(p.func, p.keywords) for p in places if isinstance(p, partial)]
+    assert told == [
+        (pool, {"workers": 3}),
+        (on_ray, {"address": None}),
+        (on_ray, {"address": "auto"}),
+    ]
+    with pytest.raises(hb.BadOption, match="not on 'mars'"):
+        workplace("mars", 1)
 
 
 def test_every_match_is_counted_and_told() -> None:
-    ticks = []
-    report = run(PLAN, tick=lambda: ticks.append(1))
-    assert len(ticks) == 4
-    assert sum(report.points) == pytest.approx(4)
+    told: list[Played] = []
+    report = run(PLAN, tick=told.append)
+    assert len(told) == report.matches == sum(report.reasons.values()) == 4
+    assert sum(standing.points for standing in report.standings()) == pytest.approx(4)
     assert next(iter(report.lines())).startswith("thumb ")
+
+
+def test_work_is_begun_only_a_little_ahead() -> None:
+    """A million matches are not all under way at once."""
+    begun: list[range] = []
+    work = batches(replace(PLAN, matches=1_000_000), workers=2)
+    found = _in_order(work, lambda batch: begun.append(batch) or batch, list, AHEAD * 2)  # type: ignore[func-returns-value]
+    assert next(found) == 0  # type: ignore[comparison-overlap]
+    assert len(begun) == AHEAD * 2
+    assert max(map(len, begun)) == BATCH
+    few = list(batches(replace(PLAN, matches=9), workers=2))
+    assert [number for batch in few for number in batch] == list(range(9))
 
 
 def test_bots_change_seats(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,10 +79,30 @@ def test_bots_change_seats(monkeypatch: pytest.MonkeyPatch) -> None:
         seated.append(level)
         return bot("random", game, seed)
 
-    monkeypatch.setattr(tournament, "bot", seat)
+    monkeypatch.setattr(tournament, "player", seat)
     for number in range(2):
         play_one(PLAN, number)
     assert seated == ["thumb", "random", "random", "thumb"]
+
+
+def test_options_take_turns_on_the_same_deals() -> None:
+    plan = replace(
+        PLAN, levels=("random", "random"), vary=({"deck": "basic"}, {"deck": "all"}), matches=8
+    )
+    decks = [played.seats[0].traits["deck"] for played in results(plan)]
+    assert decks == ["basic", "basic", "all", "all"] * 2
+    factions = [[seat.traits["faction"] for seat in played.seats] for played in results(plan)]
+    assert factions[0] == factions[2], "the same deal in both settings"
+
+
+def test_what_a_seat_was_is_noted() -> None:
+    played = play_one(EVERYBODY, 0)
+    assert {"character", "begins"} <= set(played.seats[0].traits)
+    assert [seat.traits["begins"] for seat in played.seats].count("first") == 1
+    assert len({seat.traits["character"] for seat in played.seats}) == 3
+    assert played.rounds > 0
+    theseus = play_one(PLAN, 0)
+    assert len({seat.traits["faction"] for seat in theseus.seats}) == 2
 
 
 def test_a_bad_plan_is_refused() -> None:

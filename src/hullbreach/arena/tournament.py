@@ -6,18 +6,20 @@ are the same on one process and on many.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from hullbreach.bots import bot
+from hullbreach.bots.program import dismiss, player
 from hullbreach.kernel.match import Match
+from hullbreach.kernel.state import Result
 from hullbreach.kernel.views import play
 
 from .report import Report
+from .workplaces import Workplace, one_process
+
+TRAITS = ("faction", "character")
+"""What a seat is, as its own entry of a view tells it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,52 +30,120 @@ class Tournament:
     matches: int
     seed: str = "0"
     options: Mapping[str, Any] = field(default_factory=dict)
+    vary: tuple[Mapping[str, Any], ...] = ()
+    """Further options, one set after the other, all equally often."""
+
+    @property
+    def settings(self) -> tuple[Mapping[str, Any], ...]:
+        return self.vary or ({},)
+
+
+class Seated(NamedTuple):
+    """How a match went for one seat."""
+
+    competitor: int
+    level: str
+    points: float
+    """1 for a victory; several winners on different sides share it."""
+    survived: bool
+    why: str
+    traits: Mapping[str, str]
+    """What it was: its character or faction, its objective, who began, the setting."""
 
 
 class Played(NamedTuple):
-    """The result of one match, by competitor and not by seat."""
+    """The result of one match."""
 
-    points: tuple[float, ...]
-    """1 for a victory; several winners on different sides share it."""
+    number: int
     reason: str
     answers: int
+    rounds: int
+    seats: tuple[Seated, ...]
 
 
 def run(
-    tournament: Tournament, workers: int = 1, tick: Callable[[], None] = lambda: None
+    tournament: Tournament,
+    where: Workplace = one_process,
+    tick: Callable[[Played], None] = lambda played: None,
 ) -> Report:
-    """Play all matches, on so many processes; `tick` is called after each."""
+    """Play all matches somewhere; `tick` gets each result, in the order of their numbers."""
     report = Report(tournament.levels)
-    for played in _results(tournament, workers):
-        report.add(played.points, played.reason, played.answers)
-        tick()
+    for played in where(tournament, play_one):
+        report.add(played)
+        tick(played)
     return report
-
-
-def _results(tournament: Tournament, workers: int) -> Iterator[Played]:
-    numbers, one = range(tournament.matches), partial(play_one, tournament)
-    if workers <= 1:
-        yield from map(one, numbers)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(one, numbers, chunksize=1)
 
 
 def play_one(tournament: Tournament, number: int) -> Played:
     """One match. All seatings of the same bots share the deal: luck is the same for everybody."""
-    levels, seats = tournament.levels, len(tournament.levels)
-    turned = number % seats
+    levels, seats, settings = tournament.levels, len(tournament.levels), tournament.settings
+    turned, round_ = number % seats, number // seats
+    setting, deal = settings[round_ % len(settings)], round_ // len(settings)
     competitor = [(seat + turned) % seats for seat in range(seats)]  # by seat
-    deal = f"{tournament.seed}/{number // seats}"
-    match = Match.new(tournament.game, seats, deal, tournament.options, heard=False)
+    options, heard = {**tournament.options, **setting}, set(levels) != {"random"}
+    seed = f"{tournament.seed}/{deal}"
+    match = Match.new(tournament.game, seats, seed, options, heard=heard)
     bots = [
-        bot(levels[who], tournament.game, f"{tournament.seed}/{number}/{who}") for who in competitor
+        player(levels[who], tournament.game, f"{tournament.seed}/{number}/{who}")
+        for who in competitor
     ]
-    play(match, bots)
+    try:
+        play(match, bots)
+    finally:
+        dismiss(bots, match.result)
     assert match.result is not None, "a match of bots comes to its end"
-    won = match.result.winners
-    shared = len(won) if any(o.why == "shared" for o in match.result.seats) else 1
-    points = [0.0] * seats
-    for seat in won:
-        points[competitor[seat]] = 1 / shared
-    return Played(tuple(points), match.result.reason, match.answered)
+    named = {key: str(value) for key, value in setting.items()}
+    return _played(number, match, match.result, [(who, levels[who]) for who in competitor], named)
+
+
+def _played(
+    number: int,
+    match: Match,
+    result: Result,
+    competitors: list[tuple[int, str]],
+    setting: Mapping[str, str],
+) -> Played:
+    shared = len(result.winners) if any(o.why == "shared" for o in result.seats) else 1
+    views = [match.view(seat) for seat in range(match.seats)]
+    return Played(
+        number,
+        result.reason,
+        match.answered,
+        _rounds(views[0]),
+        tuple(
+            Seated(
+                *competitors[seat],
+                1 / shared if outcome.won else 0.0,
+                outcome.survived,
+                outcome.why,
+                {**setting, **traits(views[seat], seat), **_objective(outcome.facts)},
+            )
+            for seat, outcome in enumerate(result.seats)
+        ),
+    )
+
+
+def traits(view: Mapping[str, Any], seat: int) -> dict[str, str]:
+    """What a seat was in this match, as its own last view tells it."""
+    mine = view["seats"][seat] if "seats" in view else {}
+    found = {name: str(mine[name]) for name in TRAITS if mine.get(name)}
+    kept = [card for card in mine.get("objectives", ()) if card]
+    if len(kept) == 1:
+        found["objective"] = kept[0]
+    order = view.get("order") or [n for n, s in enumerate(view.get("seats", ())) if _began(s)]
+    if order:
+        found["begins"] = "first" if order[0] == seat else "later"
+    return found
+
+
+def _began(seat: Mapping[str, Any]) -> bool:
+    return seat.get("number") == 1
+
+
+def _objective(facts: Mapping[str, Any]) -> dict[str, str]:
+    return {"objective": str(facts["objective"])} if "objective" in facts else {}
+
+
+def _rounds(view: Mapping[str, Any]) -> int:
+    turn = view.get("turn")
+    return int(turn["number"]) if isinstance(turn, Mapping) else int(view.get("round", 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable
+from itertools import product
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -66,6 +67,14 @@ def settings(pairs: Iterable[str]) -> dict[str, Any]:
             raise hb.BadOption(f"option {key!r} is given twice")
         found[key.strip()] = _value(text.strip())
     return found
+
+
+def variations(pairs: Iterable[str]) -> tuple[dict[str, Any], ...]:
+    """`["mode=coop,semi-coop"]` -> one set of options for each value, or for each combination."""
+    choices = {
+        key: value if isinstance(value, list) else [value] for key, value in settings(pairs).items()
+    }
+    return tuple(dict(zip(choices, values, strict=True)) for values in product(*choices.values()))
 
 
 def _value(text: str) -> Any:

@@ -2,41 +2,96 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .settings import ContentFile, match_settings
+if TYPE_CHECKING:
+    from hullbreach.arena import Report, Tournament
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="Which game.")]
+Games = Annotated[int, typer.Option(min=1, help="How many matches.")]
+Seats = Annotated[
+    str,
+    typer.Option(
+        help="A bot for each seat, as thumb,random or hard,search:200, or program:COMMAND."
+    ),
+]
+Seed = Annotated[str, typer.Option(help="The same seed gives the same results.")]
+Workers = Annotated[int, typer.Option(min=1, help="How many processes play.")]
+On = Annotated[str, typer.Option(metavar="WHERE", help="local, ray, or ray:ADDRESS of a cluster.")]
+Options = Annotated[
+    list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
+]
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
-    seats: Annotated[
-        str, typer.Option(help="A bot for each seat, as thumb,random or hard,search:200.")
-    ] = "normal,random",
-    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same results.")] = "0",
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
+    game: Game,
+    seats: Seats = "normal,random",
+    games: Games = 100,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    on: On = "local",
+    option: Options = None,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=A,B", help="An option that takes these values in turn."),
     ] = None,
-    content: ContentFile = None,
+    balance: Annotated[
+        bool, typer.Option("--balance", help="Tell also who wins by character, objective, seat.")
+    ] = False,
+    html: Annotated[
+        Path | None, typer.Option(help="Write the whole report with plots to this page.")
+    ] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Write every seat of every match to this file.")
+    ] = None,
 ) -> None:
     """Let bots play many matches, each in every seat equally often, and say who wins how often."""
-    from rich.console import Console
-    from rich.progress import Progress
+    from hullbreach.arena import Tournament
+    from hullbreach.arena.page import page
 
-    from hullbreach.arena import Tournament, run
+    from .settings import settings, variations
 
     plan = Tournament(
         game=game,
-        levels=tuple(level.strip() for level in seats.split(",")),
+        levels=names(seats),
         matches=games,
         seed=seed,
-        options=match_settings(game, option or (), content),
+        options=settings(option or ()),
+        vary=variations(vary or ()),
     )
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("Playing", total=games)
-        report = run(plan, workers, tick=lambda: progress.advance(task))
-    for line in report.lines():
+    report = play_all(plan, on, workers, parquet)
+    if html:
+        html.write_text(page(report, f"{game}: {seats}"), "utf-8")
+    for line in (*report.lines(), *(report.balance() if balance else ())):
         print(line)
+
+
+def names(listed: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in listed.split(","))
+
+
+def play_all(
+    plan: Tournament, on: str, workers: int, parquet: Path | None = None, what: str = "Playing"
+) -> Report:
+    """Run a tournament behind a progress bar."""
+    from contextlib import ExitStack
+
+    from hullbreach.arena import Played, run, workplace
+    from hullbreach.arena.rows import ParquetRows
+
+    from .progress import progress_bar
+
+    where = workplace(on, workers)
+    with ExitStack() as open_:
+        rows = open_.enter_context(ParquetRows(parquet, plan)) if parquet else None
+        advance = open_.enter_context(progress_bar(what, plan.matches))
+
+        def tick(played: Played) -> None:
+            advance()
+            if rows is not None:
+                rows.add(played)
+
+        return run(plan, where, tick)
