@@ -14,8 +14,7 @@ LOCKED = {"pod_1": "locked", "pod_2": "locked"}
 
 
 def generator(**state: object) -> Table:
-    table = aboard(room="017", kind="generator", **state).deal(0, "rest", "search", "order")
-    return table
+    return aboard(room="017", kind="generator", **state).deal(0, "rest", "search", "order")
 
 
 # ---------------------------------------------------------------- self-destruct

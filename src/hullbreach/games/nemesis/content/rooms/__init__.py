@@ -1,6 +1,6 @@
 """The rooms of the ship, one file per pile."""
 
-from hullbreach.games.nemesis.content.rooms import additional, basic, special  # noqa: F401
-from hullbreach.games.nemesis.content.rooms.plan import ROOMS
+from . import additional, basic, special
+from .plan import ROOMS
 
-__all__ = ["ROOMS"]
+__all__ = ["ROOMS", "additional", "basic", "special"]
