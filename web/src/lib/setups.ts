@@ -22,6 +22,8 @@ const LOCKDOWN: Setup = {
   roles: { option: "characters", group: "character", look: (role) => ({ icon: `crew-${role}`, colour: `var(--crew-${role})` }) },
 };
 
+const NEMESIS: Setup = { ...LOCKDOWN };
+
 const PLAIN: Setup = { modes: () => [], settings: () => ({}), decks: [], roles: null };
 
-export const setupOf = (game: string): Setup => ({ theseus: THESEUS, lockdown: LOCKDOWN })[game] ?? PLAIN;
+export const setupOf = (game: string): Setup => ({ theseus: THESEUS, lockdown: LOCKDOWN, nemesis: NEMESIS })[game] ?? PLAIN;

@@ -17,9 +17,13 @@ export interface Tab {
 
 export interface Kit {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  scene: (content: any, words: GameWords, choice: Choice) => Scene<any, any>;
+  scene: (content: any, words: GameWords, choice: Choice, options: Record<string, unknown>) => Scene<any, any>;
   /** In the top bar. */
   Top: Component;
+  /** What lies over the map on a small screen, where the top bar has no room for it. */
+  Strip?: Component<{ low: boolean }>;
+  /** Whether characters and their cards are played. */
+  crew?: boolean;
   /** Inside the map, which pans and zooms. */
   Map: Component<{ hurt: Record<string, number>; fresh: GameEvent[] }>;
   /** Over the map, in the pixels of the screen. */
@@ -43,6 +47,7 @@ export interface Kit {
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   theseus: () => import("./theseus/kit"),
   lockdown: () => import("./lockdown/kit"),
+  nemesis: () => import("./nemesis/kit"),
 };
 
 export const kitOf = async (game: string): Promise<Kit | null> => (await KITS[game]?.())?.kit ?? null;

@@ -153,7 +153,7 @@ export const de: Words = {
     oddsHint: "Ungefähr, nach dem, was du wissen kannst",
     leaveHint: "Ein Bot spielt für dich; du kannst jederzeit zurückkommen",
   },
-  lockdown: {
+  survival: {
     round: (n: number) => `Runde ${n}`,
     eventPhase: "Ereignisphase",
     unexplored: "Unerforscht",
@@ -232,11 +232,18 @@ export const de: Words = {
     elevator: "Aufzug",
     emergencyPower: "Notstrom",
     odds: { killed: "er stirbt", harmed: "er wird verletzt", retreats: "er weicht zurück", egg_destroyed: "ein Ei platzt", encounter: "etwas erscheint", xeno_moved: "ein Xeno kommt", xeno_attacks: "du wirst angegriffen", serious_wound: "schwere Wunde", light_wound: "leichte Wunde", contaminated: "Verseuchungskarte", slimed: "Schleim", infested: "Larve", danger: "Gefahr", noise_placed: "Geräusch", fire_placed: "Feuer", malfunction_placed: "Fehlfunktion", door_closed: "eine Tür schließt sich", died: "du stirbst" },
+    hibernation: "Kälteschlaf möglich",
+    heading: "Kurs",
+    coordinates: "Koordinaten",
+    engines: "Triebwerke",
+    unknown: "nicht bekannt",
+    podStates: { locked: "verriegelt", open: "offen", unlocked: "offen", launched: "gestartet" },
     nobodyWins: "Niemand gewinnt.",
     win: (who: string[]) => `${who.join(", ")} ${who.length === 1 ? "gewinnt" : "gewinnen"}.`,
     survived: "überlebt",
     fate: "Schicksal",
     rooms: {
+      evac_a: "Evakuierung A", evac_b: "Evakuierung B", engine_control: "Triebwerkskontrolle", airlock_control: "Schleusenkontrolle", fire_control: "Feuerschutz",
       transmitter_control_room: "Sender", defense_control_room: "Verteidigung", vent_control_room: "Lüftung", css_a: "Frachtkapsel A", css_b: "Frachtkapsel B", css_c: "Frachtkapsel C",
       css_control: "FVS-Kontrolle", backup_power_supply: "Notstrom", stairwell: "Treppenhaus", elevator_s01: "Aufzug S-01", elevator_s02: "Aufzug S-02", elevator_s03: "Aufzug S-03",
       contaminated_room: "Verseucht",

@@ -152,7 +152,7 @@ export const en = {
     oddsHint: "Roughly, from what you can know",
     leaveHint: "Let a bot play for you; you can come back at any time",
   },
-  lockdown: {
+  survival: {
     round: (n: number) => `Round ${n}`,
     eventPhase: "Event phase",
     unexplored: "Unexplored",
@@ -231,11 +231,18 @@ export const en = {
     elevator: "Elevator",
     emergencyPower: "emergency power",
     odds: { killed: "it dies", harmed: "it is hurt", retreats: "it retreats", egg_destroyed: "an egg bursts", encounter: "something appears", xeno_moved: "a xeno comes", xeno_attacks: "you are attacked", serious_wound: "serious wound", light_wound: "light wound", contaminated: "contamination card", slimed: "slime", infested: "larva", danger: "danger", noise_placed: "noise", fire_placed: "fire", malfunction_placed: "malfunction", door_closed: "a door closes", died: "you die" } as Record<string, string>,
+    hibernation: "hibernation possible",
+    heading: "Course",
+    coordinates: "coordinates",
+    engines: "Engines",
+    unknown: "not known",
+    podStates: { locked: "locked", open: "open", unlocked: "open", launched: "launched" } as Record<string, string>,
     nobodyWins: "Nobody wins.",
     win: (who: string[]) => `${who.join(", ")} ${who.length === 1 ? "wins" : "win"}.`,
     survived: "survived",
     fate: "Fate",
     rooms: {
+      evac_a: "Evacuation A", evac_b: "Evacuation B", engine_control: "Engine Control", airlock_control: "Airlock Control", monitoring_room: "Monitoring", fire_control: "Fire Control",
       transmitter_control_room: "Transmitter", defense_control_room: "Defense Control", vent_control_room: "Vent Control", css_a: "Cargo Pod A", css_b: "Cargo Pod B", css_c: "Cargo Pod C",
       css_control: "CSS Control", backup_power_supply: "Backup Power", stairwell: "Stairwell", elevator_s01: "Elevator S-01", elevator_s02: "Elevator S-02", elevator_s03: "Elevator S-03",
       contaminated_room: "Contaminated",

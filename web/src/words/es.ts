@@ -153,7 +153,7 @@ export const es: Words = {
     oddsHint: "Aproximado, según lo que puedes saber",
     leaveHint: "Un bot juega por ti; puedes volver cuando quieras",
   },
-  lockdown: {
+  survival: {
     round: (n: number) => `Ronda ${n}`,
     eventPhase: "Fase de eventos",
     unexplored: "Sin explorar",
@@ -232,11 +232,18 @@ export const es: Words = {
     elevator: "Ascensor",
     emergencyPower: "energía de emergencia",
     odds: { killed: "muere", harmed: "resulta herido", retreats: "se retira", egg_destroyed: "revienta un huevo", encounter: "aparece algo", xeno_moved: "viene un xeno", xeno_attacks: "te atacan", serious_wound: "herida grave", light_wound: "herida leve", contaminated: "carta de contaminación", slimed: "baba", infested: "larva", danger: "peligro", noise_placed: "ruido", fire_placed: "fuego", malfunction_placed: "avería", door_closed: "se cierra una puerta", died: "mueres" },
+    hibernation: "hibernación posible",
+    heading: "Rumbo",
+    coordinates: "coordenadas",
+    engines: "Motores",
+    unknown: "no se sabe",
+    podStates: { locked: "bloqueada", open: "abierta", unlocked: "abierta", launched: "lanzada" },
     nobodyWins: "No gana nadie.",
     win: (who: string[]) => `${who.join(", ")} ${who.length === 1 ? "gana" : "ganan"}.`,
     survived: "sobrevivió",
     fate: "Destino",
     rooms: {
+      evac_a: "Evacuación A", evac_b: "Evacuación B", engine_control: "Control de motores", airlock_control: "Control de esclusas", fire_control: "Antiincendios",
       transmitter_control_room: "Transmisor", defense_control_room: "Ctrl. Defensa", vent_control_room: "Ctrl. Ventilación", css_a: "Cápsula A", css_b: "Cápsula B", css_c: "Cápsula C",
       css_control: "Control SEC", backup_power_supply: "Energía auxiliar", stairwell: "Escalera", elevator_s01: "Ascensor S-01", elevator_s02: "Ascensor S-02", elevator_s03: "Ascensor S-03",
       contaminated_room: "Contaminada",

@@ -1,29 +1,24 @@
 import { words } from "../../lib/i18n.svelte";
 import type { Kit } from "../kit";
-import Chooser from "./Chooser.svelte";
-import Dock from "./Dock.svelte";
+import Chooser from "../survival/Chooser.svelte";
+import Dock from "../survival/Dock.svelte";
 import Facility from "./Facility.svelte";
-import Inspector from "./Inspector.svelte";
-import Known from "./Known.svelte";
-import "./lockdown.css";
-import Me from "./Me.svelte";
-import OutcomeFacts from "./OutcomeFacts.svelte";
+import Inspector from "../survival/Inspector.svelte";
+import Known from "../survival/Known.svelte";
+import "../survival/survival.css";
+import Me from "../survival/Me.svelte";
+import OutcomeFacts from "../survival/OutcomeFacts.svelte";
+import { odds } from "../survival/odds";
 import { LockdownScene } from "./scene.svelte";
-import SeatFacts from "./SeatFacts.svelte";
+import SeatFacts from "../survival/SeatFacts.svelte";
 import Shelf from "./Shelf.svelte";
 import TimeTrack from "./TimeTrack.svelte";
 
-/** What a player wants to know before he dares. */
-const ODDS = [
-  ["died", "i-skull", "danger"], ["killed", "i-skull", "legal"], ["harmed", "i-shoot", "legal"], ["retreats", "xeno-adult", "legal"], ["egg_destroyed", "i-egg", "xeno"],
-  ["encounter", "i-bag", "xeno"], ["xeno_moved", "xeno-adult", "xeno"], ["xeno_attacks", "xeno-adult", "danger"], ["serious_wound", "i-wound-serious", "danger"], ["light_wound", "i-wound-light", "danger"],
-  ["contaminated", "i-contamination", "slime"], ["infested", "i-contamination", "slime"], ["slimed", "i-slime", "slime"], ["danger", "i-noise", "noise"], ["noise_placed", "i-noise", "noise"],
-  ["fire_placed", "i-fire", "fire"], ["malfunction_placed", "i-malfunction", "malfunction"], ["door_closed", "i-door-closed", "text-2"],
-] as const;
-
 export const kit: Kit = {
-  scene: (content, gameWords, choice) => new LockdownScene(content, gameWords, choice),
+  scene: (content, gameWords, choice, options) => new LockdownScene(content, gameWords, choice, String(options.board ?? "standard")),
+  crew: true,
   Top: TimeTrack,
+  Strip: TimeTrack,
   Map: Facility,
   Over: Chooser,
   SeatFacts,
@@ -33,11 +28,8 @@ export const kit: Kit = {
   OutcomeFacts,
   tabs: [
     { key: "me", icon: "i-hand", word: () => words().table.me, Body: Me, small: true },
-    { key: "known", icon: "i-bag", word: () => words().lockdown.known, Body: Known },
+    { key: "known", icon: "i-bag", word: () => words().survival.known, Body: Known },
   ],
-  odds: {
-    verbs: ["move", "careful", "shoot", "melee", "play", "use", "escape", "room"],
-    events: () => ODDS.map(([event, icon, colour]) => [event, icon, `var(--${colour})`, words().lockdown.odds[event] ?? event]),
-  },
-  course: () => words().lockdown.course,
+  odds,
+  course: () => words().survival.course,
 };

@@ -1,51 +1,9 @@
-/** The view of Lockdown, and its unchanging content. */
-
-export interface RoomView {
-  tile?: string;
-  unexplored?: boolean;
-  /** What the viewer has seen under an unexplored tile. */
-  peeked?: string | null;
-  token?: string | null;
-  search?: number;
-  xenos?: Record<string, number>;
-  objects?: string[];
-}
-
-export interface SeatView {
-  character: string | null;
-  draft: string[];
-  number: number | null;
-  place: string | null;
-  fate: string | null;
-  passed: boolean;
-  hand: (string | null)[];
-  /** Contamination cards whose face the viewer knows: infected or not. */
-  scanned: Record<string, boolean>;
-  deck: number;
-  discard: string[];
-  limbo: (string | null)[];
-  inventory: { item: string | null; colour: string }[];
-  hands: string[];
-  beside: string[];
-  quest: string[];
-  ammo: Record<string, number>;
-  taped: Record<string, string>;
-  light: number;
-  wounds: { wound: string; dressed: boolean }[];
-  slime: boolean;
-  larva: boolean;
-  knowledge: number;
-  knowledge_active: boolean;
-  signal: boolean;
-  objectives: (string | null)[];
-  protocols: (string | null)[];
-}
+/** What only Lockdown shows, and its unchanging content. */
+import type { BoardContent, SurvivalContent, SurvivalView } from "../survival/survival";
 
 export interface Power { token: number; on: boolean }
 
-export interface LockdownView {
-  round: number;
-  first: number;
+export interface LockdownView extends SurvivalView {
   time: {
     space: number;
     emergency_power: boolean;
@@ -60,56 +18,22 @@ export interface LockdownView {
   lift: string;
   rover: string;
   gate_open: boolean;
-  venting: string | null;
-  fire: { rooms: string[]; pool: number };
-  malfunction: { rooms: string[]; pool: number };
-  noise: string[];
-  doors: Record<string, "closed" | "destroyed">;
-  rooms: Record<string, RoomView>;
-  nest: { eggs: number; destroyed: boolean };
-  bag: string[];
-  supply: string[];
   weaknesses: { known: string[]; hidden: number; laboratory: string[] };
   computer: string[];
-  decks: Record<string, { count: number; discard?: string[]; known?: string[] }>;
   protocols: { active: string | null; neutral: (string | null)[]; open: string[] };
-  /** Those of a team. */
-  objectives: string[];
-  /** Whose corpse an object is. */
-  corpses: Record<string, number>;
-  met: boolean;
-  seats: SeatView[];
 }
 
-export interface Use { cost: number; when: "any" | "in" | "out"; knowledge: number }
-export interface KindContent { cost: number; when: string; options: Record<string, Use> }
-export interface RoomContent extends KindContent { slot: string | null; colour: string | null; computer: boolean }
-export interface ItemContent extends KindContent { heavy: boolean; once: boolean; component: string | null; recipe: string[] | null; most: number; weapon: boolean }
-export interface SpaceContent { section: string | null; xy: [number, number]; slot: string | null; fixed: string | null; service: number[] }
-export interface BoardContent {
-  rooms: Record<string, SpaceContent>;
-  corridors: Record<string, number[]>;
+export interface FacilityContent extends BoardContent {
   exit: string;
+  /** Where the way to the bunker begins, if not at the exit. */
+  gateway?: string | null;
+  /** On the surface: areas that hold noise, and the rooms of the building in each. */
+  areas?: Record<string, string[]>;
   elevators: Record<string, string>;
 }
 
-export interface LockdownContent {
-  boards: Record<string, BoardContent>;
+export interface LockdownContent extends SurvivalContent {
+  boards: Record<string, FacilityContent>;
   time: { start: number; css: number[]; white: number[]; thresholds: Record<string, "red" | "blue"> };
-  characters: Record<string, { group: string; room: string; knowledge: number; item: string | null; quest: string }>;
-  cards: Record<string, KindContent>;
-  items: Record<string, ItemContent>;
-  rooms: Record<string, RoomContent>;
   computer: Record<string, { programs: string[] }>;
-  tokens: { fire: number; malfunction: number; eggs: number; noise_die: { faces: (number | string)[] } };
-  objectives: Record<string, { pile: string; players: number }>;
-  events: Record<string, { copies: { moves: string[]; through: number[] }[] }>;
-  attacks: Record<string, unknown>;
-  wounds: Record<string, unknown>;
-  weaknesses: Record<string, unknown>;
 }
-
-export const kindOf = (piece: string): string => piece.split("#")[0] ?? piece;
-export const XENOS = ["larva", "creeper", "adult", "breeder", "queen"];
-export const OBJECTS = ["egg", "carcass", "corpse"];
-export const seatOf = (piece: string): number | null => (piece.startsWith("seat.") ? Number(piece.slice(5)) : null);

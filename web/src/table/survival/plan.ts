@@ -1,59 +1,67 @@
 /**
- * Where rooms, corridors and entrances of the facility are drawn, in map units.
+ * Where rooms, corridors and entrances of a board are drawn, in map units.
  *
- * Places, numbers and sections come from the content. Only the sides on which corridors and service entrances leave
- * a room are chosen here, once, so that the lines run like a schematic: straight or with one chamfered bend.
+ * Places, numbers and sections come from the content. A layout may choose the sides on which corridors and service
+ * entrances leave a room, so that the lines run like a schematic: straight or with one chamfered bend.
  */
 import { chamfer, type Box, type Point } from "../../lib/geometry";
-import type { BoardContent } from "./lockdown";
+import type { BoardContent } from "./survival";
 
 export type Side = "N" | "E" | "S" | "W";
 export const ROOM_W = 130, ROOM_H = 52;
-const FRAME: Box = { x: 28, y: 54, w: 1090, h: 578 };
-export const SIZE = { width: 1144, height: 652 };
-export const SERVICE: Box = { x: 896, y: 20, w: 228, h: 50 };
 const STEP: Record<Side, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** The sides of the first and the second room of a corridor. */
-const ROUTES: Record<string, string> = {
-  "001-002": "WE", "001-004": "EN", "002-003": "SW", "002-005": "SN", "003-004": "EW", "004-006": "EW", "005-007": "SN",
-  "006-011": "EN", "007-008": "EW", "007-016": "SN", "008-009": "NW", "008-012": "SW", "009-010": "EW", "009-013": "SW",
-  "010-011": "EW", "010-013": "SE", "011-015": "SN", "012-013": "ES", "013-014": "SW", "014-015": "EW", "015-017": "SN",
-  "016-018": "SN", "017-023": "SN", "018-019": "EW", "018-024": "EW", "019-020": "EW", "020-021": "EW", "021-022": "EN",
-  "021-025": "SE", "022-023": "ES", "022-026": "SE", "022-027": "SW", "024-025": "EW", "025-026": "EW", "026-027": "EW",
-};
-const ENTRANCES: Record<string, Side> = {
-  "001": "N", "003": "S", "006": "S", "009": "N", "012": "S", "014": "S", "016": "E", "020": "S", "021": "N", "023": "E", "024": "S", "027": "E",
-};
-/** Section labels: beside which room, and how far from its middle. */
-const TAGS: Record<string, [string, number, number]> = {
-  "S-01": ["002", -ROOM_W / 2 - 13, -ROOM_H / 2 - 40], "S-02": ["007", ROOM_W / 2 - 26, -ROOM_H / 2 - 40], "S-03": ["018", -ROOM_W / 2 - 13, ROOM_H / 2 + 34],
-};
+/** How one board is drawn; what is left out is found from the places of the rooms. */
+export interface Layout {
+  size: { width: number; height: number };
+  frame: Box;
+  /** The field of the service corridors. */
+  service: Box;
+  /** Columns and rows, where the places of the content lie too close. */
+  at?: Record<string, [number, number]>;
+  /** The sides of the first and the second room of a corridor. */
+  routes?: Record<string, string>;
+  entrances?: Record<string, Side>;
+  /** Labels of sections: beside which room, and how far from its middle. */
+  tags?: Record<string, [string, number, number]>;
+}
 
 export interface Spot extends Point { dx: number; dy: number; length: number }
 export interface Vent extends Box { label: string }
 
-export class Plan {
+export class Plan<Board extends BoardContent = BoardContent> {
   readonly at: Record<string, Point> = {};
   readonly paths: Record<string, Point[]> = {};
   readonly vents: Record<string, Vent> = {};
   readonly tags: Record<string, Point> = {};
   readonly #ports = new Map<string, Point & { side: Side }>();
 
-  constructor(readonly board: BoardContent) {
-    const spaces = Object.entries(board.rooms);
-    const xs = spaces.map(([, space]) => space.xy[0]), ys = spaces.map(([, space]) => space.xy[1]);
+  readonly #ways: string[];
+
+  constructor(readonly board: Board, readonly layout: Layout) {
+    const spaces = Object.entries(board.rooms), FRAME = layout.frame;
+    const place = (room: string) => layout.at?.[room] ?? board.rooms[room]!.xy;
+    this.#ways = [...Object.keys(board.corridors), ...(board.paths ?? [])];
+    const xs = spaces.map(([room]) => place(room)[0]), ys = spaces.map(([room]) => place(room)[1]);
     const left = Math.min(...xs), top = Math.min(...ys);
     const sx = (FRAME.w - ROOM_W) / (Math.max(...xs) - left), sy = (FRAME.h - ROOM_H) / (Math.max(...ys) - top);
-    for (const [room, { xy }] of spaces)
+    for (const [room] of spaces) {
+      const xy = place(room);
       this.at[room] = { x: Math.round(FRAME.x + ROOM_W / 2 + (xy[0] - left) * sx), y: Math.round(FRAME.y + ROOM_H / 2 + (xy[1] - top) * sy) };
-    this.#spread();
-    for (const corridor of Object.keys(board.corridors)) this.paths[corridor] = this.#route(corridor);
-    for (const [room, { service }] of spaces) if (service.length > 0) this.vents[room] = this.#vent(room, service.join("·"));
-    for (const [section, [room, dx, dy]] of Object.entries(TAGS)) {
-      const spot = this.at[room];
-      if (spot) this.tags[section] = { x: spot.x + dx, y: spot.y + dy };
     }
+    this.#spread();
+    for (const corridor of this.#ways) this.paths[corridor] = this.#route(corridor);
+    for (const [room, { service }] of spaces) if (service.length > 0) this.vents[room] = this.#vent(room, service.join("·"));
+    for (const section of new Set(spaces.map(([, space]) => space.section))) if (section) this.tags[section] = this.#tag(section);
+  }
+
+  /** The label of a section: where the layout wants it, or above its highest room. */
+  #tag(section: string): Point {
+    const rooms = Object.keys(this.board.rooms).filter((room) => this.board.rooms[room]!.section === section);
+    const highest = rooms.reduce((a, b) => (this.at[b]!.y < this.at[a]!.y ? b : a));
+    const [room, dx, dy] = this.layout.tags?.[section] ?? [highest, -ROOM_W / 2 + 4, -ROOM_H / 2 - 36];
+    const { x, y } = this.at[room]!;
+    return { x: x + dx, y: y + dy };
   }
 
   box(room: string): Box {
@@ -64,8 +72,8 @@ export class Plan {
   /** Where on its side each corridor meets a room; several on one side are spread. */
   #spread(): void {
     const sides = new Map<string, { corridor: string; other: string }[]>();
-    for (const corridor of Object.keys(this.board.corridors)) {
-      const [a = "", b = ""] = corridor.split("-"), route = ROUTES[corridor] ?? "EW";
+    for (const corridor of this.#ways) {
+      const [a = "", b = ""] = corridor.split("-"), route = this.layout.routes?.[corridor] ?? this.#sides(a, b);
       sides.set(a + route[0], [...(sides.get(a + route[0]) ?? []), { corridor, other: b }]);
       sides.set(b + route[1], [...(sides.get(b + route[1]) ?? []), { corridor, other: a }]);
     }
@@ -79,8 +87,21 @@ export class Plan {
         this.#ports.set(`${corridor}/${room}`, { x: x + (dx * ROOM_W) / 2 + (upright ? shift : 0), y: y + (dy * ROOM_H) / 2 + (upright ? 0 : shift), side });
       });
     }
-    const gate = this.#ports.get(`001-004/${this.board.exit}`); // the gate takes the upper half of this wall
-    if (gate) gate.y += 13;
+  }
+
+  /** The sides that face each other, where the layout says nothing. */
+  #sides(a: string, b: string): string {
+    const dx = this.at[b]!.x - this.at[a]!.x, dy = this.at[b]!.y - this.at[a]!.y;
+    if (Math.abs(dx) > ROOM_W * 0.9) return dx > 0 ? "EW" : "WE";
+    return dy > 0 ? "SN" : "NS";
+  }
+
+  /** Leave room on a wall: the corridor meets it lower. */
+  shift(corridor: string, room: string, by: number): void {
+    const port = this.#ports.get(`${corridor}/${room}`);
+    if (!port) return;
+    port.y += by;
+    this.paths[corridor] = this.#route(corridor);
   }
 
   #route(corridor: string): Point[] {
@@ -111,7 +132,7 @@ export class Plan {
   }
 
   #vent(room: string, label: string): Vent {
-    const side = ENTRANCES[room] ?? "S", [dx, dy] = STEP[side], { x, y } = this.at[room]!;
+    const side = this.layout.entrances?.[room] ?? "S", [dx, dy] = STEP[side], { x, y } = this.at[room]!;
     let bx = x + (dx * ROOM_W) / 2;
     const by = y + (dy * ROOM_H) / 2, w = label.length === 1 ? 30 : 37;
     if (dy !== 0) bx += [...this.#ports].some(([key, port]) => key.endsWith(`/${room}`) && port.side === side) ? -36 : 36;
