@@ -112,3 +112,13 @@ def test_a_twelfth_door_is_taken_from_the_board() -> None:
     table.play("take_door:001-002")
     assert table.state.door["007-008"] == "closed"
     assert "001-002" not in table.state.door
+
+
+@rule("LD-14.04")
+def test_a_stun_finds_nobody_whose_last_card_was_a_vain_interruption() -> None:
+    table = Table("sentry", "janitor").stand(0, "008").stand(1, "008")
+    table.deal(0, "stun", "interruption", "rest").deal(1, "interruption").start(0)
+    table.play("play:sentry_stun#1>stun_character", "interrupt:janitor_interruption#1")
+    table.play("interrupt:sentry_interruption#1")
+    assert table.at("hand.1") == ()
+    assert table.ask.prompt == "act"

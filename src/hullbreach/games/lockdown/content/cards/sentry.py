@@ -30,8 +30,10 @@ def stunnable(s: Lockdown, me: int) -> list[int]:
 
 @stun.option("stun_character", needs=lambda s, me: bool(stunnable(s, me)))
 def stun_character(s: Lockdown, me: int) -> Play:
-    _, other = yield Ask(me, "stun", [("character", other) for other in stunnable(s, me)])
-    discard_hand(s, other)
+    """Whoever has spent the last card on an Interruption in vain cannot be stunned any more."""
+    if stunnable(s, me):
+        _, other = yield Ask(me, "stun", [("character", other) for other in stunnable(s, me)])
+        discard_hand(s, other)
 
 
 @stun.option(
@@ -54,7 +56,8 @@ quarantine = card("quarantine", cost=1, when=OUT, known=public(0.94), sentry=1)
 def lock_a_room(s: Lockdown, me: int) -> Play:
     """Close all doors of any room (LD-15.10: no power needed)."""
     board = s.title.board(s)
-    _, room = yield Ask(me, "quarantine", [("room", room) for room in board.rooms])
+    rooms = [room for room in board.rooms if room not in board.crossroads]
+    _, room = yield Ask(me, "quarantine", [("room", room) for room in rooms])
     for corridor in board.corridors_of[room]:
         yield from close_door(s, corridor, me)
 
