@@ -14,7 +14,7 @@ class Deck(dict[str, Card]):
         self[name] = found = Card(name, cost=cost, when=when, known=known, copies=copies)
         return found
 
-    def take(self, card: Card, known: Known | None = None, **copies: int) -> Card:
+    def take(self, card: Card, known: Known | None = None, /, **copies: int) -> Card:
         """Take over a kind from another deck; a title may add options to its own."""
         found = self.card(
             card.id,
