@@ -234,3 +234,14 @@ def test_a_grenade_hurts_who_stands_beside_its_target() -> None:
     table.start(0).play("use:grenade#1>throw", "pay:janitor_rest#1")
     assert len(table.at("wounds.1")) == 1
     assert table.at("wounds.0") == ()
+
+
+@rule("LD-25.09b", "LD-25.04")
+def test_nobody_learns_which_hidden_item_is_dropped() -> None:
+    table = Table("sentry", "hacker").give(0, "medkit#1").deal(0, "search").start(0)
+    table.play("drop:medkit#1")
+    for viewer in (1, None):
+        told = [event for event in table.match.events(viewer) if event.name != "started"]
+        assert "medkit" not in str(told)
+    mine = [event.facts for event in table.match.events(0) if event.name == "dropped_item"]
+    assert mine[0]["item"] == "medkit#1"

@@ -94,8 +94,8 @@ def take(s: Survival, seat: int, action: Action, value: Value) -> Play:
     cost = action.cost(s, seat, value)
     if action.verb == "play":
         discard(s, seat, str(value[1]))  # LD-15.01: the card itself, and so many further cards
-    hand = len(s.zones[HAND[seat]])
-    s.emit("acts", seat=seat, verb=value[0], about=value[1:], hand=hand)
+    if action.verb != "drop":  # what is dropped may be a secret: `drop` tells of it
+        announce(s, seat, value)
     yield from pay(s, seat, cost)
     if not action.free:
         cancelled = yield from interrupted(s, seat)
@@ -109,6 +109,13 @@ def take(s: Survival, seat: int, action: Action, value: Value) -> Play:
         yield from done
     if action.verb == "use":
         _spend_item(s, seat, str(value[1]))
+
+
+def announce(s: Survival, seat: int, value: Value) -> None:
+    verb, *about = value
+    thing, way, *_ = (*about, None, None)
+    hand = len(s.zones[HAND[seat]])
+    s.emit("acts", seat=seat, verb=verb, about=tuple(about), thing=thing, way=way, hand=hand)
 
 
 def _spend_item(s: Survival, seat: int, item: str) -> None:

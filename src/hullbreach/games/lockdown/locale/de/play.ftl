@@ -232,8 +232,9 @@ event-acts = { $verb_id ->
     [computer] { $seat } nutzt den Computer.
     [escape] { $seat } bricht zum Bunker auf.
     [drive] { $seat } nimmt den Rover.
-    [drop] { $seat } legt etwas ab.
     [room] { $seat } nutzt den Raum: { $about }.
+    [play] { $seat } spielt { $thing }: { $way }.
+    [use] { $seat } benutzt { $thing }: { $way }.
    *[other] { $seat }: { $about }.
 }
 event-time = Der Zeitmarker rückt auf { $time }.

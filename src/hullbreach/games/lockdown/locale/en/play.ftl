@@ -233,8 +233,9 @@ event-acts = { $verb_id ->
     [computer] { $seat } uses the computer.
     [escape] { $seat } leaves for the bunker.
     [drive] { $seat } takes the rover.
-    [drop] { $seat } drops something.
     [room] { $seat } uses the room: { $about }.
+    [play] { $seat } plays { $thing }: { $way }.
+    [use] { $seat } uses { $thing }: { $way }.
    *[other] { $seat }: { $about }.
 }
 event-time = The time token moves to { $time }.
@@ -244,8 +245,8 @@ event-time_token_turned = { $emergency_power ->
    *[other] The emergency power supply runs.
 }
 event-power_turned = { $powered ->
-    [0] { $section } loses power.
-   *[other] { $section } has power.
+    [0] Power goes out in { $section }.
+   *[other] Power comes on in { $section }.
 }
 event-power_reset = Power tokens 1 and 2 are switched on.
 event-power_placed = Power token { $token } goes to { $section }.

@@ -232,8 +232,9 @@ event-acts = { $verb_id ->
     [computer] { $seat } usa el ordenador.
     [escape] { $seat } sale hacia el búnker.
     [drive] { $seat } toma el vehículo.
-    [drop] { $seat } suelta algo.
     [room] { $seat } usa la sala: { $about }.
+    [play] { $seat } juega { $thing }: { $way }.
+    [use] { $seat } usa { $thing }: { $way }.
    *[other] { $seat }: { $about }.
 }
 event-time = La ficha de tiempo avanza a { $time }.
@@ -243,8 +244,8 @@ event-time_token_turned = { $emergency_power ->
    *[other] Funciona la energía de emergencia.
 }
 event-power_turned = { $powered ->
-    [0] { $section } pierde la energía.
-   *[other] { $section } tiene energía.
+    [0] Se va la energía en { $section }.
+   *[other] Hay energía en { $section }.
 }
 event-power_reset = Se encienden las fichas de energía 1 y 2.
 event-power_placed = La ficha de energía { $token } va a { $section }.

@@ -100,9 +100,10 @@ event-acts = { $verb_id ->
     [pick_up] { $seat } hebt etwas auf.
     [trade] { $seat } eröffnet einen Tausch.
     [craft] { $seat } stellt her: { $about }.
-    [drop] { $seat } legt etwas ab.
     [quest] { $seat } aktiviert: { $about }.
     [room] { $seat } nutzt den Raum: { $about }.
+    [play] { $seat } spielt { $thing }: { $way }.
+    [use] { $seat } benutzt { $thing }: { $way }.
    *[other] { $seat }: { $about }.
 }
 event-time = Der Zeitmarker rückt auf { $time }.

@@ -100,9 +100,10 @@ event-acts = { $verb_id ->
     [pick_up] { $seat } picks something up.
     [trade] { $seat } opens a trade.
     [craft] { $seat } crafts: { $about }.
-    [drop] { $seat } drops something.
     [quest] { $seat } activates: { $about }.
     [room] { $seat } uses the room: { $about }.
+    [play] { $seat } plays { $thing }: { $way }.
+    [use] { $seat } uses { $thing }: { $way }.
    *[other] { $seat }: { $about }.
 }
 event-time = The time marker moves to { $time }.

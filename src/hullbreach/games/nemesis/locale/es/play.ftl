@@ -100,9 +100,10 @@ event-acts = { $verb_id ->
     [pick_up] { $seat } recoge algo.
     [trade] { $seat } abre un comercio.
     [craft] { $seat } fabrica: { $about }.
-    [drop] { $seat } suelta algo.
     [quest] { $seat } activa: { $about }.
     [room] { $seat } usa la sala: { $about }.
+    [play] { $seat } juega { $thing }: { $way }.
+    [use] { $seat } usa { $thing }: { $way }.
    *[other] { $seat }: { $about }.
 }
 event-time = El marcador de tiempo avanza a { $time }.
