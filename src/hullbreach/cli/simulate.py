@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .settings import ContentFile, match_settings
+
 if TYPE_CHECKING:
     from hullbreach.arena import Report, Tournament
 
@@ -34,6 +36,7 @@ def simulate(
     workers: Workers = 1,
     on: On = "local",
     option: Options = None,
+    content: ContentFile = None,
     vary: Annotated[
         list[str] | None,
         typer.Option(metavar="KEY=A,B", help="An option that takes these values in turn."),
@@ -52,14 +55,14 @@ def simulate(
     from hullbreach.arena import Tournament
     from hullbreach.arena.page import page
 
-    from .settings import settings, variations
+    from .settings import variations
 
     plan = Tournament(
         game=game,
         levels=names(seats),
         matches=games,
         seed=seed,
-        options=settings(option or ()),
+        options=match_settings(game, option or (), content),
         vary=variations(vary or ()),
     )
     report = play_all(plan, on, workers, parquet)
