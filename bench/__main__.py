@@ -5,7 +5,7 @@
 
 Only ratios measured side by side count: the programs take turns on one core, several rounds, and
 the table shows the median of the rounds, in time of the processor. A second table says what a match
-of ours costs besides.
+of ours costs besides, a third one how fast our learning environments are.
 """
 
 import argparse
@@ -23,6 +23,7 @@ from rich.table import Table
 import hullbreach as hb
 
 from .contenders import Contender, catanatron, hullbreach, python_chess, rlcard
+from .environments import learning
 from .figures import FIGURES
 
 YARDSTICK = "catanatron catan, 4 seats"
@@ -117,6 +118,8 @@ def main() -> None:
     console = Console()
     console.print(speeds(contenders, measure(contenders, wanted.rounds, wanted.seconds)))
     console.print(costs(games))
+    if not wanted.ours:
+        console.print(learning(seats_of, wanted.rounds, wanted.seconds))
 
 
 if __name__ == "__main__":
