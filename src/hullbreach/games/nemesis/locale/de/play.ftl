@@ -4,20 +4,20 @@ nemesis = Nemesis
 
 ## Orte, Teile, Arten
 
-place-service = Technikgänge
+place-service = Wartungsgänge
     .text = Sie verbinden alle Räume mit Zugang. Ein Geräusch darin zählt für jeden dieser Räume; Xenos, die hineingehen, verlassen den Spielplan. Charaktere kommen nur mit einer Karte oder einem Gegenstand hindurch.
 place-asleep = Kälteschlaf
     .text = Nicht mehr im Spiel. Sicher, wenn das Schiff nicht zerstört wird und die Erde erreicht; wer Quarantäne behalten hat, überlebt auch am Mars.
 place-escaped = Heimweg
     .text = In einer Rettungskapsel gestartet: nicht mehr im Spiel und sicher, was immer mit dem Schiff geschieht.
 place-pod_1 = Kapsel 1
-    .text = Gehört zur Evakuierungssektion A und fasst zwei Charaktere. Startet sie, bringt sie sie nach Hause.
+    .text = Gehört zum Evakuierungsbereich A und fasst zwei Charaktere. Startet sie, bringt sie sie nach Hause.
 place-pod_2 = Kapsel 2
-    .text = Gehört zur Evakuierungssektion B und fasst zwei Charaktere. Startet sie, bringt sie sie nach Hause.
+    .text = Gehört zum Evakuierungsbereich B und fasst zwei Charaktere. Startet sie, bringt sie sie nach Hause.
 place-pod_3 = Kapsel 3
-    .text = Gehört zur Evakuierungssektion A und fasst zwei Charaktere. Startet sie, bringt sie sie nach Hause.
+    .text = Gehört zum Evakuierungsbereich A und fasst zwei Charaktere. Startet sie, bringt sie sie nach Hause.
 place-pod_4 = Kapsel 4
-    .text = Gehört zur Evakuierungssektion B und fasst zwei Charaktere. Startet sie, bringt sie sie nach Hause.
+    .text = Gehört zum Evakuierungsbereich B und fasst zwei Charaktere. Startet sie, bringt sie sie nach Hause.
 place-earth = Erde
 place-mars = Mars
 place-venus = Venus
@@ -46,7 +46,7 @@ choice-board_pod = eine Kapsel betreten
 choice-check_coordinates = die Koordinaten ansehen
 choice-check_engine = das Triebwerk prüfen
 choice-check_engines = alle Triebwerke prüfen
-choice-crawl = durch die Technikgänge kriechen
+choice-crawl = durch die Wartungsgänge kriechen
 choice-hibernate = in den Kälteschlaf gehen
 choice-inspect_room = einen unerforschten Raum ansehen
 choice-open_airlock = eine Luftschleuse öffnen

@@ -13,6 +13,6 @@ objective-special_delivery = Sonderlieferung
 objective-first_contact_protocol = Erstkontaktprotokoll
     .text = Mindestens 2 Schwächen sind entdeckt.
 objective-emergency_post_mortem = Notfall-Obduktion
-    .text = Die Leiche, die im Hibernatorium lag, wurde in die Chirurgie getragen.
+    .text = Die Leiche, die im Kryonatorium lag, wurde in die Chirurgie getragen.
 
-event-post_mortem = { $seat } bringt die Leiche aus dem Hibernatorium in die Chirurgie.
+event-post_mortem = { $seat } bringt die Leiche aus dem Kryonatorium in die Chirurgie.

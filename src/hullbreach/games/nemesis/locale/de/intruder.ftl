@@ -1,0 +1,48 @@
+### Der Intruder-Spieler.
+
+deck-intruder_cards = Intruderkarten
+intruder-pursuit = Verfolgung{ exit-of-card }
+    .text = Ein Charakter deiner Wahl macht einen Geräuschwurf. { uses-of-card }
+intruder-coordinated_hunt = Koordinierte Jagd{ exit-of-card }
+    .text = Jeder Ausgewachsene, der nicht im Kampf ist, geht in einen Nachbarraum mit einem Charakter, und zwar in den mit der niedrigsten Nummer. { uses-of-card }
+intruder-metamorphosis = Metamorphose{ exit-of-card }
+    .text = Charaktere mit einer Larve sterben, und ein Kriecher erscheint. Alle anderen ziehen 4 Karten und scannen die Verseuchungskarten darunter: Wer INFIZIERT ist, bekommt eine Larve. Die gezogenen Karten werden abgeworfen. { uses-of-card }
+intruder-planning = Planung{ exit-of-card }
+    .text = Sieh dir die nächsten 3 Ereigniskarten an. Eine deiner Wahl geschieht jetzt, die anderen kommen unter den Stapel. { uses-of-card }
+intruder-self_healing = Selbstheilung{ exit-of-card }
+    .text = Ein Xeno deiner Wahl verliert 2 Schaden. { uses-of-card }
+exit-of-card = { $exit_id ->
+    [none] { "" }
+    [any] { " " }(jeder Ausgang)
+   *[other] { " " }({ $exit })
+}
+uses-of-card = { $exit_id ->
+    [none] { "" }
+    [any] Oder: Bewege einen Xeno durch einen beliebigen Ausgang. Oder: Ein Xeno greift an, mit 1 von { $attacks } Angriffskarten.
+   *[other] Oder: Bewege einen Xeno durch Ausgang { $exit }. Oder: Ein Xeno greift an, mit 1 von { $attacks } Angriffskarten.
+}
+
+prompt-become_intruder = Dein Charakter ist tot. Als Xenos weiterspielen?
+prompt-prowl = Was tun die Xenos?
+prompt-lead = Welcher Xeno bewegt sich?
+prompt-lead_through = Wohin geht { $xeno }?
+prompt-strike = Wer greift wen an?
+prompt-strike_with = Welche Angriffskarte gilt?
+prompt-pursue = Wer macht einen Geräuschwurf?
+prompt-plan = Welches Ereignis geschieht?
+prompt-heal_xeno = Welcher Xeno heilt?
+
+option-lead = { $a }: einen Xeno bewegen
+option-strike = { $a }: einen Xeno angreifen lassen
+option-strike-strike = { $a } greift { $b_seat } an
+option-trick = { $a }: den Effekt nutzen
+option-resolve = { $a }
+option-pursue-character = { $a_seat }
+
+event-became_intruder = { $seat } spielt als Xenos weiter.
+event-intruder_drew = { $seat } zieht Intruderkarten.
+    .aside = ja
+event-intruder_discarded = { $seat } behält { $hand } Intruderkarten.
+    .aside = ja
+event-prowls = { $seat } spielt { $card }.
+how-prowl = nach dem Willen der Xenos
