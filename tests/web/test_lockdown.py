@@ -109,6 +109,20 @@ def test_by_keyboard_alone(sit: Sit) -> None:
     expect(page.locator("[data-action=confirm]:enabled, .chooser").first).to_be_visible()
 
 
+def test_the_surface_of_mars_is_chosen_in_the_lobby_and_drawn(sit: Sit) -> None:
+    page = sit("/new/lockdown")
+    page.get_by_role("button", name="Mars surface").click()
+    page.click("[data-action=create]")
+    expect(page.locator(".board .room")).to_have_count(30)
+    expect(page.locator(".board .area")).to_have_count(4)
+    expect(page.locator(".board .trailway")).to_have_count(5)
+    until_i_may_move(page)
+    page.locator("[data-piece=area_3]").hover()
+    expect(page.locator(".inspector")).to_contain_text("Area 3", ignore_case=True)
+    page.locator("[data-piece=X1]").hover()
+    expect(page.locator(".inspector")).to_contain_text("X1Crossroads")
+
+
 def test_only_my_secrets_are_mine(sit: Sit) -> None:
     page = sit()
     play_now(page, "lockdown")

@@ -15,14 +15,16 @@ const THESEUS: Setup = {
   roles: { option: "factions", group: "faction", look: (role) => ({ icon: `unit-${role}-up`, colour: `var(--f-${role})` }) },
 };
 
+const crewModes = (seats: number): string[] => (seats === 1 ? ["solo"] : ["semi-coop", "coop"]);
+
 const LOCKDOWN: Setup = {
   modes: () => [],
-  settings: (seats) => ({ mode: seats === 1 ? ["solo"] : ["semi-coop", "coop"], xenos: ["nightstalkers", "classic"] }),
+  settings: (seats) => ({ mode: crewModes(seats), board: ["standard", "alternate"], xenos: ["nightstalkers", "classic"] }),
   decks: [],
   roles: { option: "characters", group: "character", look: (role) => ({ icon: `crew-${role}`, colour: `var(--crew-${role})` }) },
 };
 
-const NEMESIS: Setup = { ...LOCKDOWN };
+const NEMESIS: Setup = { ...LOCKDOWN, settings: (seats) => ({ mode: crewModes(seats) }) };
 
 const PLAIN: Setup = { modes: () => [], settings: () => ({}), decks: [], roles: null };
 

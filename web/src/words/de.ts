@@ -186,7 +186,7 @@ export const de: Words = {
     tokenTurned: "ein Marker wird aufgedeckt",
     verbs: {
       move: "Gehen", careful: "Vorsichtig", shoot: "Schießen", melee: "Nahkampf", pick_up: "Aufheben", trade: "Tauschen", craft: "Bauen", room: "Raum", computer: "Computer",
-      pass: "Passen", escape: "Fliehen", quest: "Auftrag", drop: "Ablegen", play: "Karte", use: "Gegenstand",
+      pass: "Passen", escape: "Fliehen", drive: "Fahren", quest: "Auftrag", drop: "Ablegen", play: "Karte", use: "Gegenstand",
     } as Record<string, string>,
     hand: "Hand",
     cardsInHand: (n: number) => count(n, "Handkarte", "Handkarten"),

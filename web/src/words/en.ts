@@ -185,7 +185,7 @@ export const en = {
     tokenTurned: "a token is turned over",
     verbs: {
       move: "Move", careful: "Careful", shoot: "Shoot", melee: "Melee", pick_up: "Pick up", trade: "Trade", craft: "Craft", room: "Room", computer: "Computer",
-      pass: "Pass", escape: "Escape", quest: "Quest", drop: "Drop", play: "Card", use: "Item",
+      pass: "Pass", escape: "Escape", drive: "Drive", quest: "Quest", drop: "Drop", play: "Card", use: "Item",
     } as Record<string, string>,
     hand: "Hand",
     cardsInHand: (n: number) => count(n, "card in hand", "cards in hand"),

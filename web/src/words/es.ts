@@ -186,7 +186,7 @@ export const es: Words = {
     tokenTurned: "se revela una ficha",
     verbs: {
       move: "Mover", careful: "Con cuidado", shoot: "Disparar", melee: "Golpear", pick_up: "Recoger", trade: "Intercambiar", craft: "Fabricar", room: "Sala", computer: "Ordenador",
-      pass: "Pasar", escape: "Huir", quest: "Misión", drop: "Soltar", play: "Carta", use: "Objeto",
+      pass: "Pasar", escape: "Huir", drive: "Conducir", quest: "Misión", drop: "Soltar", play: "Carta", use: "Objeto",
     } as Record<string, string>,
     hand: "Mano",
     cardsInHand: (n: number) => count(n, "carta en la mano", "cartas en la mano"),

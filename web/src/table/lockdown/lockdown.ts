@@ -24,11 +24,9 @@ export interface LockdownView extends SurvivalView {
 }
 
 export interface FacilityContent extends BoardContent {
-  exit: string;
-  /** Where the way to the bunker begins, if not at the exit. */
-  gateway?: string | null;
-  /** On the surface: areas that hold noise, and the rooms of the building in each. */
-  areas?: Record<string, string[]>;
+  crossroads: string[];
+  /** From where the bunker is reached on foot. */
+  gateway: string;
   elevators: Record<string, string>;
 }
 
@@ -36,4 +34,5 @@ export interface LockdownContent extends SurvivalContent {
   boards: Record<string, FacilityContent>;
   time: { start: number; css: number[]; white: number[]; thresholds: Record<string, "red" | "blue"> };
   computer: Record<string, { programs: string[] }>;
+  tokens: SurvivalContent["tokens"] & { surface_die: { faces: (number | string)[] } };
 }

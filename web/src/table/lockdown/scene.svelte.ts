@@ -5,18 +5,23 @@ import type { GameWords } from "../../lib/gamewords.svelte";
 import type { Box, Point } from "../../lib/geometry";
 import { words } from "../../lib/i18n.svelte";
 import { sceneOf, type Series } from "../../lib/scene.svelte";
-import { Plan, ROOM_W } from "../survival/plan";
+import { Plan } from "../survival/plan";
 import { SurvivalScene, type Sign } from "../survival/scene.svelte";
-import { layoutOf } from "./layout";
+import { kindOf } from "../survival/survival";
+import { layoutOf, type FacilityLayout } from "./layout";
 import type { FacilityContent, LockdownContent, LockdownView } from "./lockdown";
+
+const FIELD_W = 92, FIELD_H = 30;
 
 export class LockdownScene extends SurvivalScene<LockdownView, LockdownContent> {
   readonly plan: Plan<FacilityContent>;
+  readonly layout: FacilityLayout;
 
   constructor(content: LockdownContent, gameWords: GameWords, choice: Choice, side: string) {
     super(content, gameWords, choice);
-    this.plan = new Plan(content.boards[side]!, layoutOf(side));
-    this.plan.shift("001-004", "001", 13); // the gate takes the upper half of this wall
+    this.layout = layoutOf(side);
+    this.plan = new Plan(content.boards[side]!, this.layout);
+    if (!this.layout.ground) this.plan.shift("001-004", "001", 13); // the gate takes the upper half of this wall
   }
 
   get board() { return this.plan.board; }
@@ -34,7 +39,7 @@ export class LockdownScene extends SurvivalScene<LockdownView, LockdownContent> 
 
   isLit(room: string): boolean {
     const section = this.board.rooms[room]?.section;
-    return Boolean(section && this.view.power[section]?.on);
+    return this.plan.isCrossroads(room) || Boolean(section && this.view.power[section]?.on);
   }
 
   isLitWay(corridor: string): boolean {
@@ -60,17 +65,58 @@ export class LockdownScene extends SurvivalScene<LockdownView, LockdownContent> 
   }
 
   get bunker(): Box {
-    const { gateway, exit } = this.board;
-    const gate = this.plan.at[gateway ?? exit] ?? this.plan.at[exit]!;
-    return { x: gate.x + ROOM_W / 2 + 82, y: gate.y - 32, w: 92, h: 38 };
+    return this.layout.bunker;
   }
 
-  /** Where an area of the surface is marked: amid the rooms and crossroads that it touches. */
-  area(id: string): Point {
-    const touching = Object.entries(this.board.rooms).filter(([, space]) => space.areas?.includes(Number(id.slice(5)))).map(([room]) => this.plan.at[room]!);
-    const middle = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-    return { x: middle(touching.map((spot) => spot.x)), y: middle(touching.map((spot) => spot.y)) };
+  // ---------------------------------------------------------------- the surface of Mars
+
+  /** The field of an area. */
+  area(id: string): Box | undefined {
+    const spot = this.layout.areas[id];
+    return spot && { x: spot.x - FIELD_W / 2, y: spot.y - FIELD_H / 2, w: FIELD_W, h: FIELD_H };
   }
+
+  around(piece: string): Box | undefined {
+    return this.area(piece) ?? super.around(piece);
+  }
+
+  placeName(place: string | null | undefined): string {
+    const message = place && (place in this.layout.areas ? "place-area" : this.plan.isCrossroads(place) ? "place-crossroads" : "");
+    return message ? this.gameWords.say(message, "", { number: Number(place.slice(-1)) }) : super.placeName(place);
+  }
+
+  wayName(way: string): string {
+    if (!this.board.paths?.includes(way)) return super.wayName(way);
+    const [here, there] = way.split("-");
+    return this.gameWords.say("place-path", "", { here: this.placeName(here), there: this.placeName(there) });
+  }
+
+  text(piece: string): string {
+    if (piece in this.layout.areas) return this.gameWords.say("place-area", "text");
+    return this.plan.isCrossroads(piece) ? this.gameWords.say("place-crossroads", "text") : super.text(piece);
+  }
+
+  /** `surface_red_item_2#1` */
+  tokenText(token: string): string {
+    const [, effect, count] = /^surface_(.*)_(\d+)$/.exec(kindOf(token)) ?? [];
+    return effect ? this.gameWords.say("token-surface", "text", { effect, effect_id: effect, count: Number(count) }) : super.tokenText(token);
+  }
+
+  numbersOf(room: string): [string, number[]][] {
+    const areas = (this.board.rooms[room]?.areas ?? []).map((area): [string, number[]] => [`area_${area}`, [area]]);
+    return [...super.numbersOf(room), ...areas];
+  }
+
+  /** To a crossroads they come from all others (LD-32.03b). */
+  earshot(room: string): string[] {
+    return this.plan.isCrossroads(room) ? this.board.crossroads.filter((other) => other !== room) : super.earshot(room);
+  }
+
+  noiseDie(room: string): (number | string)[] {
+    return this.board.rooms[room]?.areas?.length ? this.content.tokens.surface_die.faces : super.noiseDie(room);
+  }
+
+  // ---------------------------------------------------------------- options
 
   alias(option: Option): string[] {
     const found = super.alias(option);

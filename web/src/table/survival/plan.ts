@@ -2,13 +2,15 @@
  * Where rooms, corridors and entrances of a board are drawn, in map units.
  *
  * Places, numbers and sections come from the content. A layout may choose the sides on which corridors and service
- * entrances leave a room, so that the lines run like a schematic: straight or with one chamfered bend.
+ * entrances leave a room, so that the lines run like a schematic: straight or with one chamfered bend. Paths over open
+ * ground run straight.
  */
 import { chamfer, type Box, type Point } from "../../lib/geometry";
 import type { BoardContent } from "./survival";
 
 export type Side = "N" | "E" | "S" | "W";
 export const ROOM_W = 130, ROOM_H = 52;
+const CROSS_W = 84, CROSS_H = 46;
 const STEP: Record<Side, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /** How one board is drawn; what is left out is found from the places of the rooms. */
@@ -36,12 +38,9 @@ export class Plan<Board extends BoardContent = BoardContent> {
   readonly tags: Record<string, Point> = {};
   readonly #ports = new Map<string, Point & { side: Side }>();
 
-  readonly #ways: string[];
-
   constructor(readonly board: Board, readonly layout: Layout) {
     const spaces = Object.entries(board.rooms), FRAME = layout.frame;
     const place = (room: string) => layout.at?.[room] ?? board.rooms[room]!.xy;
-    this.#ways = [...Object.keys(board.corridors), ...(board.paths ?? [])];
     const xs = spaces.map(([room]) => place(room)[0]), ys = spaces.map(([room]) => place(room)[1]);
     const left = Math.min(...xs), top = Math.min(...ys);
     const sx = (FRAME.w - ROOM_W) / (Math.max(...xs) - left), sy = (FRAME.h - ROOM_H) / (Math.max(...ys) - top);
@@ -50,7 +49,8 @@ export class Plan<Board extends BoardContent = BoardContent> {
       this.at[room] = { x: Math.round(FRAME.x + ROOM_W / 2 + (xy[0] - left) * sx), y: Math.round(FRAME.y + ROOM_H / 2 + (xy[1] - top) * sy) };
     }
     this.#spread();
-    for (const corridor of this.#ways) this.paths[corridor] = this.#route(corridor);
+    for (const corridor of Object.keys(board.corridors)) this.paths[corridor] = this.#route(corridor);
+    for (const path of board.paths ?? []) this.paths[path] = this.#straight(path);
     for (const [room, { service }] of spaces) if (service.length > 0) this.vents[room] = this.#vent(room, service.join("·"));
     for (const section of new Set(spaces.map(([, space]) => space.section))) if (section) this.tags[section] = this.#tag(section);
   }
@@ -66,13 +66,31 @@ export class Plan<Board extends BoardContent = BoardContent> {
 
   box(room: string): Box {
     const { x, y } = this.at[room]!;
-    return { x: x - ROOM_W / 2, y: y - ROOM_H / 2, w: ROOM_W, h: ROOM_H };
+    const [w, h] = this.isCrossroads(room) ? [CROSS_W, CROSS_H] : [ROOM_W, ROOM_H];
+    return { x: x - w / 2, y: y - h / 2, w, h };
+  }
+
+  isCrossroads(room: string): boolean {
+    return this.board.rooms[room]?.fixed?.startsWith("crossroads") ?? false;
+  }
+
+  /** From the edge of one room to that of the other. */
+  #straight(path: string): Point[] {
+    const [a = "", b = ""] = path.split("-");
+    return [this.#edge(a, this.at[b]!), this.#edge(b, this.at[a]!)];
+  }
+
+  /** Where the line from the middle of a room to a point leaves the room. */
+  #edge(room: string, to: Point): Point {
+    const { x, y } = this.at[room]!, { w, h } = this.box(room), dx = to.x - x, dy = to.y - y;
+    const part = Math.min(dx ? w / 2 / Math.abs(dx) : Infinity, dy ? h / 2 / Math.abs(dy) : Infinity);
+    return { x: x + dx * part, y: y + dy * part };
   }
 
   /** Where on its side each corridor meets a room; several on one side are spread. */
   #spread(): void {
     const sides = new Map<string, { corridor: string; other: string }[]>();
-    for (const corridor of this.#ways) {
+    for (const corridor of Object.keys(this.board.corridors)) {
       const [a = "", b = ""] = corridor.split("-"), route = this.layout.routes?.[corridor] ?? this.#sides(a, b);
       sides.set(a + route[0], [...(sides.get(a + route[0]) ?? []), { corridor, other: b }]);
       sides.set(b + route[1], [...(sides.get(b + route[1]) ?? []), { corridor, other: a }]);
@@ -165,6 +183,7 @@ export class Plan<Board extends BoardContent = BoardContent> {
   outline(room: string): string {
     const { x: l, y: t, w, h } = this.box(room), { fixed } = this.board.rooms[room]!;
     if (fixed?.startsWith("stairwell")) return `M${l + 14} ${t}H${l + w - 14}L${l + w} ${t + h / 2}L${l + w - 14} ${t + h}H${l + 14}L${l} ${t + h / 2}Z`;
+    if (this.isCrossroads(room)) return chamfer({ x: l, y: t, w, h }, h / 2 - 1);
     if (fixed?.startsWith("elevator")) return `M${l} ${t}h${w}v${h}h${-w}Z`;
     return chamfer({ x: l, y: t, w, h }, fixed ? 13 : 6);
   }

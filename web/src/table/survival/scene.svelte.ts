@@ -4,13 +4,13 @@ import type { Box, Point } from "../../lib/geometry";
 import { words } from "../../lib/i18n.svelte";
 import { Scene, sceneOf, type Badge, type Picture, type Series } from "../../lib/scene.svelte";
 import { kindOf, OBJECTS, seatOf, XENOS, type KindContent, type RoomContent, type SurvivalContent, type SurvivalView } from "./survival";
-import { ROOM_H, ROOM_W, type Plan } from "./plan";
+import type { Plan } from "./plan";
 
 /** Options whose number is a seat. */
 const OF_SEATS = new Set(["partner", "with", "both", "other", "character", "player"]);
 const CARD_ICONS: Record<string, string> = {
   move: "i-move", careful: "i-careful", shoot: "i-shoot", melee: "i-melee", pick_up: "i-crate", trade: "i-trade", craft: "i-craft",
-  room: "i-room", computer: "i-computer", pass: "i-pass", escape: "i-gate", quest: "i-special", drop: "i-crate", play: "i-cards", use: "i-crate",
+  room: "i-room", computer: "i-computer", pass: "i-pass", escape: "i-gate", drive: "i-rover", quest: "i-special", drop: "i-crate", play: "i-cards", use: "i-crate",
 };
 const WEIGHTS: Record<string, number> = { died: 9, gate_opened: 4, power_turned: 3, killed: 4, serious_wound: 3, infested: 3, first_encounter: 4, launched: 6, reached_bunker: 6, locked_in: 6, signal_sent: 4, weakness_found: 3, alarm: 4, self_destruct_started: 5, nest_destroyed: 6 };
 
@@ -32,6 +32,10 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
   get protocols(): (string | null)[] { return []; }
   isLit(_room: string): boolean { return true; }
   isLitWay(_corridor: string): boolean { return true; }
+  /** Whether a room has power, in a word. */
+  lightIn(room: string): string {
+    return this.isLit(room) ? (this.board.rooms[room]?.section ? words().survival.powered : "") : words().survival.dark;
+  }
   /** Further signs in a room. */
   signs(room: string): Sign[] {
     return this.view.venting === room ? [{ key: "venting", icon: "i-service", size: 15, tone: "danger", step: 19 }] : [];
@@ -118,6 +122,10 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
     if (!place) return "";
     if (place in this.board.rooms) return `${this.roomName(place)} ${place}`;
     return this.gameWords.title(`place-${place}`) || place;
+  }
+
+  wayName(way: string): string {
+    return this.gameWords.say("place-corridor", "", { here: Number(way.slice(0, 3)), there: Number(way.slice(4)) });
   }
 
   objectName(piece: string): string {
@@ -272,14 +280,28 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
 
   /** How likely the noise roll in a room brings a xeno, in percent, from the die and what lies open (LD-17). */
   contact(room: string): number {
-    const ways = Object.entries(this.board.corridors).filter(([corridor]) => corridor.split("-").includes(room));
-    const numbers = [...ways, ["service", this.board.rooms[room]?.service ?? []] as [string, number[]]];
-    const neighbours = ways.filter(([way]) => this.view.doors[way] !== "closed").map(([way]) => way.split("-").find((end) => end !== room) ?? "");
-    const lurking = neighbours.some((next) => Object.keys(this.view.rooms[next]?.xenos ?? {}).length > 0 && !this.view.seats.some((seat) => seat.place === next));
+    const numbers = this.numbersOf(room);
+    const lurking = this.earshot(room).some((next) => Object.keys(this.view.rooms[next]?.xenos ?? {}).length > 0 && !this.view.seats.some((seat) => seat.place === next));
     const comes = (face: number | string) =>
       typeof face === "number" ? numbers.some(([way, own]) => own.includes(face) && this.view.noise.includes(way)) : (face === "danger" || (face === "silence" && this.me?.slime)) && lurking;
-    const { faces } = this.content.tokens.noise_die;
+    const faces = this.noiseDie(room);
     return Math.round((faces.filter(comes).length / faces.length) * 100);
+  }
+
+  /** Where noise is made by which numbers. */
+  numbersOf(room: string): [string, number[]][] {
+    const ways = Object.entries(this.board.corridors).filter(([corridor]) => corridor.split("-").includes(room));
+    return [...ways, ["service", this.board.rooms[room]?.service ?? []]];
+  }
+
+  /** From where danger brings xenos. */
+  earshot(room: string): string[] {
+    const ways = [...Object.keys(this.board.corridors), ...(this.board.paths ?? [])].filter((way) => way.split("-").includes(room));
+    return ways.filter((way) => this.view.doors[way] !== "closed").map((way) => way.split("-").find((end) => end !== room) ?? "");
+  }
+
+  noiseDie(_room: string): (number | string)[] {
+    return this.content.tokens.noise_die.faces;
   }
 
   // ---------------------------------------------------------------- the map
@@ -342,11 +364,11 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
         ids.forEach((id, n) => found.push({ id, room, x: out.x - n * 20, y: out.y }));
         continue;
       }
-      const { x, y } = this.plan.at[room]!;
-      const stair = this.tileOf(room) === "stairwell", right = x + ROOM_W / 2 - (stair ? 26 : 19);
-      const inside = this.factsWidth(room) + ids.length * 28 <= ROOM_W - 2;
-      const step = Math.min(28, (ROOM_W - 34) / Math.max(1, ids.length - 1));
-      ids.forEach((id, n) => found.push({ id, room, x: right - n * step, y: inside ? y + 9 : y + ROOM_H / 2 + 3 }));
+      const { x, y } = this.plan.at[room]!, { w, h } = this.plan.box(room);
+      const stair = this.tileOf(room) === "stairwell", right = x + w / 2 - (stair ? 26 : 19);
+      const inside = this.factsWidth(room) + ids.length * 28 <= w - 2;
+      const step = Math.min(28, (w - 34) / Math.max(1, ids.length - 1));
+      ids.forEach((id, n) => found.push({ id, room, x: right - n * step, y: inside ? y + 9 : y + h / 2 + 3 }));
     }
     return found.sort((a, b) => a.id.localeCompare(b.id));
   });
