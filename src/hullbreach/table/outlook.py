@@ -275,4 +275,4 @@ def words_of(game: str, lang: str, seats: tuple[str, ...] = (), *, changes: str 
 
 @lru_cache(maxsize=256)
 def _words(game: str, lang: str, seats: tuple[str, ...], changes: str) -> Words:
-    return Words(game, lang, seats=seats, changes=changes)
+    return Words(game, lang, seats=seats, first=1, changes=changes)

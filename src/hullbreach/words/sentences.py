@@ -30,16 +30,24 @@ class Words:
     """One game's words in one language."""
 
     def __init__(
-        self, game: str, lang: str = "en", *, seats: Sequence[str] = (), changes: str = ""
+        self,
+        game: str,
+        lang: str = "en",
+        *,
+        seats: Sequence[str] = (),
+        first: int = 0,
+        changes: str = "",
     ) -> None:
         """`seats` are the words by which the seats of a match are called, as `("marines", …)`.
 
-        `changes` are those to the content of the match, if there are any.
+        While they have none they are counted, the first one as `first`. `changes` are those to the
+        content of the match, if there are any.
         """
         self.game = game
         self.changes = changes
         self.lang = lang
         self.seats = tuple(seats)
+        self.first = first
         self.lacking: set[str] = set()
         """Messages that no language has, and arguments that a message was not told."""
         self._messages = messages(game, lang, changes)
@@ -58,7 +66,7 @@ class Words:
         """What the player at this seat is called."""
         if 0 <= number < len(self.seats):
             return self.name(self.seats[number])
-        return self.say("seat-name", number=number)
+        return self.say("seat-name", number=number + self.first)
 
     def card(self, kind: str, value: int | None = None) -> Card:
         """The wording of a card or piece; `value` is the number that holds for it now."""

@@ -17,7 +17,7 @@ from hullbreach.server.endpoints import endpoint
 from hullbreach.server.visit import Visit
 from hullbreach.table.errors import Refused
 from hullbreach.table.outlook import words_of
-from hullbreach.words import LANGUAGES
+from hullbreach.words import LANGUAGES, Words
 from hullbreach.words.messages import sources_of
 
 log = logging.getLogger("hullbreach.server")
@@ -57,6 +57,8 @@ class GameWords(msgspec.Struct, kw_only=True):
     lang: str
     names: dict[str, str]
     cards: dict[str, CardWords]
+    texts: dict[str, dict[str, CardWords]]
+    """Everything that is worded, by group: cards, items, rooms, events, ..."""
 
 
 class Lang(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -85,16 +87,30 @@ async def show_words(visit: Visit, game: str, query: Lang) -> GameWords:
     rules = game_of(game, changes)
     words = words_of(game, query.lang, changes=changes)
     content = rules.content()
-    cards = {
-        kind: words.card(kind, about.get("value") if isinstance(about, dict) else None)
-        for group in ("cards", "units")
-        for kind, about in content.get(group, {}).items()
+    texts = {
+        group: {kind: _worded(words, kind, about) for kind, about in things.items()}
+        for group, things in content.items()
+        if _is_worded(things)
     }
     return GameWords(
         lang=words.lang,
         names={word: words.name(word) for word in sorted(set(_ids(content))) if rules.names(word)},
-        cards={kind: CardWords(**card._asdict()) for kind, card in cards.items()},
+        cards={**texts.get("cards", {}), **texts.get("units", {})},
+        texts=texts,
     )
+
+
+def _is_worded(things: Any) -> bool:
+    """A group of kinds, each of which says where its words stand (or is a card of its own)."""
+    return isinstance(things, dict) and all(
+        isinstance(about, dict) and ("message" in about or "faction" in about)
+        for about in things.values()
+    )
+
+
+def _worded(words: Words, kind: str, about: dict[str, Any]) -> CardWords:
+    card = words.card(about.get("message", kind), about.get("value"))
+    return CardWords(**card._asdict())
 
 
 @endpoint("GET", "/api/games/{game}/words/{lang}.ftl")
