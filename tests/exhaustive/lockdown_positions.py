@@ -16,6 +16,7 @@ from hullbreach.games.lockdown.refuges import REFUGES
 from hullbreach.games.lockdown.title import TITLE
 from hullbreach.games.survival import coop, items
 from hullbreach.games.survival.board import Board
+from hullbreach.games.survival.catalogue import IN
 from hullbreach.games.survival.objectives import COMMON
 from tests.games.lockdown.table import Table
 
@@ -46,7 +47,7 @@ def position(key: str, random: Random) -> hb.Match:
         case "items" if use != ["quest"]:
             hand_over(table, kind, random)
         case "cards":
-            deal(table, kind)
+            deal(table, kind, random)
         case "rooms" if kind in TITLE.room_of:
             known(table, table.now["place"]["0"], kind, random)
         case "retreats" | "events":
@@ -106,11 +107,11 @@ def board(table: Table) -> Board:
     return BOARDS[table.data["options"]["board"]]
 
 
-def explore(table: Table, random: Random) -> None:
+def explore(table: Table, random: Random, share: float = 0.7) -> None:
     """Most rooms are known, with something left to find in them."""
     for room in board(table).rooms:
         for tile in list(table.zones.get(f"tile.{room}", ())):
-            if random.random() < 0.7:
+            if random.random() < share:
                 known(table, room, tile, random)
     table.set(powered=[n for n in (1, 2, 3, 4) if random.random() < 0.7])
     table.set(queen_killed=random.random() < 0.5, nest_destroyed=random.random() < 0.3)
@@ -198,12 +199,19 @@ def hand_over(table: Table, kind: str, random: Random) -> None:
             take(table, 0, extra, random)
 
 
-def deal(table: Table, kind: str) -> None:
-    """The card; the Pheromones also need a bait and somebody who takes it."""
-    who = table.zones["character.0"][0]
-    table.put(TITLE.card_copies[who, kind][0], "hand.0")
+def deal(table: Table, kind: str, random: Random) -> None:
+    """The card, and what it waits for: a bait and somebody who takes it, a gun, a surprise."""
+    who, here = table.zones["character.0"][0], table.now["place"]["0"]
+    table.put(TITLE.card_copies[who, kind][0], "hand.0", top=True)
     if kind == "pheromones":
-        table.put("egg#8", "hands.0").put("adult#1", f"xenos.{table.now['place']['0']}")
+        table.put("egg#8", "hands.0").put("adult#1", f"xenos.{here}")
+    elif kind == "nerves_of_steel":
+        for card in table.zones["hand.0"][2:]:
+            table.put(card, "deck.0")
+        table.set(noise=list(board(table).corridors))
+    elif TITLE.card_of[table.zones["hand.0"][0]].when == IN and random.random() < 0.5:
+        take(table, 0, "smg#1", random)
+        table.put("adult#1", f"xenos.{here}")
 
 
 def die(table: Table, random: Random) -> None:
@@ -220,6 +228,8 @@ def finish(table: Table, group: str, kind: str, seats: int, random: Random) -> N
         place = random.choice((*REFUGES, "dead"))
         table.stand(seat, place)
         table.now.setdefault("fate", {})[str(seat)] = "attack" if place == "dead" else place
+    if random.random() < 0.3:
+        explore(table, random, share=1)
     table.set(time=1)
     if group == "protocols":
         swap(table, f"{kind}#1", "protocols.active")
