@@ -220,3 +220,10 @@ class TestApart:
         for world in worlds(dream, 0):
             assert notes(world) == notes(dream)
             assert world.view(0) == dream.view(0)
+
+
+def test_options_keep_their_names_though_a_piece_is_called_the_same() -> None:
+    match = table(go)
+    match._state.options = {"a": "b"}
+    match._quiet[-1].state.options = {"a": "b"}
+    assert all(world.options == {"a": "b"} for world in worlds(match, None))
