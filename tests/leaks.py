@@ -110,8 +110,9 @@ def search(case: Case, number: int, most: int = 10**9) -> Told:
                 told.compared[way.__name__] += 1
                 try:
                     way(match, world, viewer, random)
-                except AssertionError as leak:
-                    leaks.append(f"after {answered} answers, {way.__name__}: {leak}")
+                except Exception as leak:
+                    what = leak if isinstance(leak, AssertionError) else repr(leak)
+                    leaks.append(f"after {answered} answers, {way.__name__}: {what}")
     return told._replace(leaks=tuple(leaks))
 
 
