@@ -12,6 +12,7 @@ from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.inventory import MESSAGES
 from hullbreach.games.nemesis.pieces import all_pieces
 from hullbreach.games.nemesis.refuges import PODS, REFUGES
+from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.words import LANGUAGES, Words
 
 LONGEST = 320
@@ -48,7 +49,8 @@ def test_no_text_is_left_over(lang: str) -> None:
 
 @every_language
 def test_every_piece_and_every_kind_explains_itself(lang: str) -> None:
-    for piece in all_pieces():
+    state = Nemesis(seats=2, options=GAME.options(2, {"intruder_player": True}))
+    for piece in all_pieces(state):
         for word in sorted({piece, piece.partition("#")[0]} - {"infected", "clean"}):
             found = words(lang).explain(word)
             assert found.text, word

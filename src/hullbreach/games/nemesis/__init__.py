@@ -9,7 +9,7 @@ from hullbreach.games.survival import setup as shared_setup
 from hullbreach.games.survival import turns
 from hullbreach.kernel.registry import Game, procedures_of
 
-from . import pods, rounds, setup, title, victory
+from . import intruder_player, pods, rounds, setup, title, victory
 from .inventory import content
 from .names import names
 from .options import SEATS, VARIANTS, options
@@ -24,7 +24,10 @@ GAME = Game(
     seats=SEATS,
     default_seats=4,
     state=Nemesis,
-    procedures=procedures_of(turns, shared_rounds, shared_setup, pods, rounds, setup, victory),
+    procedures=procedures_of(
+        *(turns, shared_rounds, shared_setup),
+        *(intruder_player, pods, rounds, setup, victory),
+    ),
     options=options,
     setup=setup.setup,
     zone_kinds=zone_kinds,

@@ -16,6 +16,7 @@ from .content import tokens
 from .content.cards import CARDS
 from .content.characters import CHARACTERS
 from .content.events import EVENTS
+from .content.intruder_cards import INTRUDER_CARDS, TRICKS, IntruderCard, Trick
 from .content.items import ITEMS
 from .content.rooms import ROOMS
 from .content.wounds import WOUNDS
@@ -30,6 +31,7 @@ MESSAGES = {
     "wounds": "wound",
     "weaknesses": "weakness",
     "objectives": "objective",
+    "intruder": "intruder",
 }
 """How the messages that name and explain the records of a group begin."""
 
@@ -64,8 +66,19 @@ def _records() -> Data:
         "wounds": shared.wounds(WOUNDS),
         "weaknesses": {name: known(sure) for name, sure in INTRUDER_WEAKNESSES.items()},
         "objectives": shared.objectives(objectives.DECK.values()),
+        "intruder": {
+            trick.id: {
+                "cards": [[card.exit or None, card.attacks] for card in _copies(trick)],
+                **known(trick.known),
+            }
+            for trick in TRICKS.values()
+        },
         "tokens": _tokens(),
     }
+
+
+def _copies(trick: Trick) -> list[IntruderCard]:
+    return [card for card in INTRUDER_CARDS.values() if card.trick == trick]
 
 
 def _board() -> Data:

@@ -13,6 +13,7 @@ from .board import SHIP
 from .content import tokens
 from .content.cards import CARDS
 from .content.characters import CHARACTERS
+from .content.intruder_cards import INTRUDER_CARDS
 from .content.items import ITEMS
 from .content.rooms import ROOMS
 from .refuges import PODS, REFUGES
@@ -31,7 +32,7 @@ def _names() -> dict[str, Name]:
     found = shared.choices((*CARDS.values(), *ITEMS.values(), *ROOMS.values()))
     found |= shared.rooms_and_corridors(SHIP, SHIP.rooms, SHIP.corridors)
     found |= {place: (f"place-{place}", {}) for place in (*REFUGES, *PODS)}
-    found |= shared.decks() | shared.markers(OWN_MARKERS)
+    found |= shared.decks(("intruder_cards",)) | shared.markers(OWN_MARKERS)
     found |= shared.figures_and_objects(tokens.FIGURES) | shared.tokens(TITLE)
     found |= shared.cards(TITLE, ITEMS.values())
     found |= shared.contamination(tokens.INFECTED, tokens.CLEAN)
@@ -39,6 +40,9 @@ def _names() -> dict[str, Name]:
     found |= {kind: (f"weakness-{kind}", {}) for kind in INTRUDER_WEAKNESSES}
     found |= {kind: (f"character-{kind}", {}) for kind in CHARACTERS}
     found |= {card: (f"objective-{card}", {}) for card in objectives.DECK}
+    for card in INTRUDER_CARDS.values():
+        told = {"exit": card.exit or "any", "attacks": card.attacks}
+        found[card.id] = (f"intruder-{card.trick.id}", told)
     return found | _course_and_engines()
 
 

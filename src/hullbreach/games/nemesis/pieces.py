@@ -15,18 +15,32 @@ from hullbreach.games.survival.pieces import (
     figures_and_objects,
 )
 from hullbreach.kernel.errors import BadPosition
-from hullbreach.kernel.zones import COUNT, PUBLIC, Zone
+from hullbreach.kernel.zones import COUNT, PUBLIC, Zone, owned_by
 
-from . import coordinates, engines, objectives, self_destruct, time_track, weaknesses
+from . import (
+    coordinates,
+    engines,
+    intruder_player,
+    objectives,
+    self_destruct,
+    time_track,
+    weaknesses,
+)
 from .board import SHIP
 from .content import tokens
 from .content.characters import CHARACTERS
+from .content.intruder_cards import INTRUDER_CARDS
 from .state import ABSENT, Nemesis
 from .title import TITLE
 
 
+def all_pieces(s: Nemesis) -> tuple[str, ...]:
+    """The intruder cards are only in a game with an intruder player (NE-14.14)."""
+    return (*_pieces(), *(INTRUDER_CARDS if s.options["intruder_player"] else ()))
+
+
 @cache
-def all_pieces() -> tuple[str, ...]:
+def _pieces() -> tuple[str, ...]:
     return (
         *cards_and_tiles(TITLE),
         *figures_and_objects(tokens.FIGURES, tokens.EGGS, tokens.CARCASSES, tokens.CORPSES),
@@ -46,9 +60,10 @@ def backs() -> dict[str, str]:
         "weakness": INTRUDER_WEAKNESSES,
         "coordinates": coordinates.CARDS,
         "selection": CHARACTERS,
+        "intruder": INTRUDER_CARDS,
         **{f"engine {number}": pair for number, pair in engines.TOKENS.items()},
     }
-    return backs_of_all(all_pieces(), TITLE, objectives.DECK, groups)
+    return backs_of_all((*_pieces(), *INTRUDER_CARDS), TITLE, objectives.DECK, groups)
 
 
 def zone_kinds(s: Nemesis) -> Mapping[str, Zone]:
@@ -56,12 +71,15 @@ def zone_kinds(s: Nemesis) -> Mapping[str, Zone]:
     kinds = common_zones(s, SHIP)
     hidden = (coordinates.CARD, *engines.ENGINE.values(), *weaknesses.HIDDEN.values())
     shown = (coordinates.REVEALED, *engines.REVEALED.values(), *weaknesses.KNOWN.values())
+    if s.options["intruder_player"]:
+        kinds |= {intruder_player.DECK: COUNT, intruder_player.DISCARD: PUBLIC}
+        kinds |= {intruder_player.CARDS_OF[seat]: owned_by(seat) for seat in range(s.seats)}
     return kinds | dict.fromkeys(hidden, COUNT) | dict.fromkeys(shown, PUBLIC)
 
 
 def check(s: Nemesis) -> None:
     """Is every piece there exactly once, and every number within its limits?"""
-    check_pieces(s, all_pieces())
+    check_pieces(s, all_pieces(s))
     if not time_track.END <= s.time <= time_track.START:
         raise BadPosition(f"the time marker stands on 15 to 0, not on {s.time}")
     if not ABSENT <= s.self_destruct <= self_destruct.START:

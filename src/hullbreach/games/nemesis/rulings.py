@@ -40,4 +40,9 @@ RULES = {
     "swap_engine": "NE-09.17",
     "set_course": "NE-03.27",
     "vent": "NE-05.14",
+    "become_intruder": "NE-02.05",
+    "prowl": "NE-13.15",
+    "lead": "NE-13.21",
+    "strike": "NE-13.21",
+    "trick": "NE-13.21",
 }

@@ -26,10 +26,11 @@ from hullbreach.games.survival.setup import (
 from hullbreach.kernel import chance
 from hullbreach.kernel.registry import procedure
 
-from . import coordinates, engines, objectives, pods, weaknesses
+from . import coordinates, engines, intruder_player, objectives, pods, weaknesses
 from .board import HIBERNATORIUM, SHIP
 from .content import tokens
 from .content.characters import CHARACTERS
+from .content.intruder_cards import INTRUDER_CARDS
 from .content.rooms import ROOMS
 from .pieces import all_pieces
 from .state import Nemesis
@@ -38,7 +39,7 @@ from .time_track import START
 
 def setup(s: Nemesis) -> None:
     """All pieces start in the box; the steps take them out."""
-    s.add_zone(BOX, all_pieces())
+    s.add_zone(BOX, all_pieces(s))
     s.then((lay_out_ship,), (fill_decks,), (deal,), (draft, 1), (take_places,))
 
 
@@ -73,6 +74,9 @@ def fill_decks(s: Nemesis) -> None:
     fill_bag(s, tokens.STARTING_BAG)
     lay_decks(s)
     lay_contamination(s, tokens.INFECTED, tokens.CLEAN)
+    if s.options["intruder_player"]:
+        cards = chance.shuffled(s, "intruder_cards", tuple(INTRUDER_CARDS))
+        take_out(s, cards, intruder_player.DECK)
     close_box(s)
     s.fire_pool, s.malfunction_pool = tokens.FIRE, tokens.MALFUNCTION
 

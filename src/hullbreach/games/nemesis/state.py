@@ -19,5 +19,10 @@ class Nemesis(Survival):
     """`locked` or `open`; a pod that was launched is gone."""
     post_mortem: bool = False
     """The blue corpse has been brought to the Surgery."""
+    intruder: int = -1
+    """The seat of the intruder player; see `intruder_player`."""
+    fallen: list[int] = field(default_factory=list)
+    """Those who died first, in one moment."""
+    moment: str = ""
     checked: str = ""
     """Where the ship has arrived, once the coordinates have been checked."""

@@ -41,7 +41,7 @@ from hullbreach.games.survival.title import HAND_SIZE, Asking, Title
 from hullbreach.games.survival.venting import door_changed
 from hullbreach.kernel.decisions import Play
 
-from . import pods, post_mortem, reactions, weaknesses
+from . import intruder_player, pods, post_mortem, reactions, weaknesses
 from .board import BOARDS, SHIP
 from .content import tokens
 from .content.cards import CARDS
@@ -83,7 +83,12 @@ class NemesisTitle(Title):
         place = s.place[seat]
         return place in SHIP.section or place in PODS
 
+    def takes_turns(self, s: Any, seat: int) -> bool:
+        return self.has_turn(s, seat) or intruder_player.hunts(s, seat)
+
     def first_step(self, s: Any, seat: int) -> tuple[Any, ...] | None:
+        if seat == s.intruder:
+            return (intruder_player.prowl, seat)
         return (pods.wait_in_pod, seat) if s.place[seat] in PODS else None
 
     def hand_size(self, s: Any, seat: int) -> int:
@@ -155,6 +160,9 @@ class NemesisTitle(Title):
 
     def door_changed(self, s: Any, corridor: str) -> None:
         door_changed(s, corridor)
+
+    def character_gone(self, s: Any, seat: int) -> None:
+        intruder_player.fell(s, seat)
 
     def first_death(self, s: Any) -> None:
         pods.unlock_all(s)  # NE-02.04

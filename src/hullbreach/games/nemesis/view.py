@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.survival.view import View, deck_views, seat_view, table_view
 from hullbreach.kernel import zones
 
-from . import coordinates, engines, hibernation, weaknesses
+from . import coordinates, engines, hibernation, intruder_player, weaknesses
 from .state import ABSENT, Nemesis
 
 
@@ -26,9 +26,21 @@ def view(s: Nemesis, viewer: int | None) -> View:
         "pods": dict(s.pods),
         "weaknesses": {kind: _weakness(s, kind) for kind in weaknesses.HIDDEN},
         "post_mortem": s.post_mortem,
+        "intruder": _intruder(s, viewer) if s.options["intruder_player"] else None,
         "destroyed": s.destroyed,
         "decks": deck_views(s, viewer),
         "seats": [seat_view(s, viewer, seat) for seat in range(s.seats)],
+    }
+
+
+def _intruder(s: Nemesis, viewer: int | None) -> View:
+    """The intruder player: who it is, the cards in hand, in the deck and discarded."""
+    seat = s.intruder if intruder_player.has_intruder(s) else None
+    return {
+        "intruder": seat,
+        "hand": () if seat is None else zones.look(s, viewer, intruder_player.CARDS_OF[seat]),
+        "left": len(s.zones[intruder_player.DECK]),
+        "discard": s.zones[intruder_player.DISCARD],
     }
 
 

@@ -104,6 +104,10 @@ class Title:
         """Does the seat still take turns?"""
         return s.place[seat] in self.board(s).section
 
+    def takes_turns(self, s: Any, seat: int) -> bool:
+        """Is it somebody's turn who has not passed, even without a character?"""
+        return self.has_turn(s, seat)
+
     def first_step(self, s: Any, seat: int) -> tuple[Any, ...] | None:
         """What a turn begins with, if not with an action."""
         return None

@@ -80,7 +80,7 @@ def burn(s: Survival, seat: int) -> Play:
 def next_turn(s: Survival, seat: int) -> None:
     for step in range(1, s.seats + 1):
         other = (seat + step) % s.seats
-        if other not in s.passed and is_playing(s, other):
+        if other not in s.passed and s.title.takes_turns(s, other):
             begin_turn(s, other)
             return
     s.title.turns_over(s)
