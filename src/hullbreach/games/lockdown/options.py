@@ -67,8 +67,11 @@ def crew_may_play(characters: Any) -> bool:
 SEATS = (1, 2, 3, 4, 5)
 VARIANTS: tuple[tuple[int, Mapping[str, Any]], ...] = (
     *((seats, {}) for seats in SEATS),
-    *((seats, {"mode": COOP}) for seats in SEATS[1:]),
-    *((seats, {"board": "alternate"}) for seats in SEATS),
-    *((seats, {"xenos": CLASSIC}) for seats in SEATS),
-    *((seats, {"characters": WITH_CREW}) for seats in SEATS),
+    *((seats, {"mode": COOP, "xenos": CLASSIC}) for seats in SEATS[1:]),
+    *((seats, {"board": "alternate", "characters": WITH_CREW}) for seats in SEATS),
+    *((seats, {"mode": COOP, "board": "alternate"}) for seats in SEATS[1:]),
+    (1, {"xenos": CLASSIC}),
+    (3, {"xenos": CLASSIC, "characters": WITH_CREW}),
+    (4, {"mode": COOP}),
 )
+"""Every mode on every board with every number of players; other options mixed in."""
