@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from hullbreach.kernel.decisions import Ask, Refusal, value_id
-from hullbreach.kernel.events import Fact
+from hullbreach.kernel.decisions import Ask, Refusal, Word, value_id
 
 from .actions import fits
 from .basic import move_cost, targets_in
@@ -41,7 +40,7 @@ def not_offered(
                 yield refusal
 
 
-def refuse(name: str, reason: str, rules: Rules, **about: Fact) -> Refusal:
+def refuse(name: str, reason: str, rules: Rules, **about: Word | tuple[Word, ...]) -> Refusal:
     kind = name.partition(":")[0]
     return Refusal(name, reason, about, rule=rules.get(f"{kind}.{reason}") or rules[reason])
 

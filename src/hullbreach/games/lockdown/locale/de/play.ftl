@@ -233,6 +233,7 @@ event-acts = { $verb_id ->
     [escape] { $seat } bricht zum Bunker auf.
     [drive] { $seat } nimmt den Rover.
     [room] { $seat } nutzt den Raum: { $about }.
+    [quest] { $seat } aktiviert: { $about }.
     [play] { $seat } spielt { $thing }: { $way }.
     [use] { $seat } benutzt { $thing }: { $way }.
    *[other] { $seat }: { $about }.

@@ -234,6 +234,7 @@ event-acts = { $verb_id ->
     [escape] { $seat } leaves for the bunker.
     [drive] { $seat } takes the rover.
     [room] { $seat } uses the room: { $about }.
+    [quest] { $seat } activates: { $about }.
     [play] { $seat } plays { $thing }: { $way }.
     [use] { $seat } uses { $thing }: { $way }.
    *[other] { $seat }: { $about }.

@@ -233,6 +233,7 @@ event-acts = { $verb_id ->
     [escape] { $seat } sale hacia el búnker.
     [drive] { $seat } toma el vehículo.
     [room] { $seat } usa la sala: { $about }.
+    [quest] { $seat } activa: { $about }.
     [play] { $seat } juega { $thing }: { $way }.
     [use] { $seat } usa { $thing }: { $way }.
    *[other] { $seat }: { $about }.
