@@ -40,6 +40,8 @@ def test_what_was_followed_is_what_is_there(case: Case) -> None:
             fresh = match.fork()
             assert (fresh.observe(match.seat or 0) == seen).all()
             assert (fresh.mask(match.seat or 0) == match.mask(match.seat or 0)).all()
+            for name in match.layout.by_seat:
+                assert set(getattr(match.match._state, name)) <= set(range(case.seats))
 
 
 @every_case

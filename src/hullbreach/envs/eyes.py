@@ -21,12 +21,11 @@ from hullbreach.kernel import zones
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.state import State
 
-from .facts import Counted, asked, in_field, known
+from .facts import LARGEST, Counted, asked, in_field, known
 from .layout import Layout
 from .spelling import Spelling
 
 Tensor = NDArray[np.int16]
-STRIDE = 16
 UNKNOWN: frozenset[None] = frozenset({None})
 NOTHING: frozenset[str] = frozenset()
 
@@ -97,14 +96,11 @@ class PublicEyes(Eyes):
         super().__init__(layout, match)
         self.changes: list[str] = []
         """The zones that have changed, one after the other."""
-        self.looked_at: set[str] = set()
-        """The zones where somebody knows a hidden piece."""
         self.hidden_facts: dict[str, list[Counted]] = {}
         """Facts about pieces that not everybody sees, by the field where they stand."""
         self._beside: dict[str, list[Counted]] = {}
         self._answered = -1
-        self._names = list(self.state.zones)
-        self._pieces: list[tuple[str, ...]] = [()] * len(self._names)
+        self._pieces: list[tuple[str, ...]] = [()] * len(self.state.zones)
         self._peeks: dict[str, tuple[int, ...]] = {}
         self._read = attrgetter(*layout.fields, "seats")  # a tuple, however few fields there are
         self._fields: list[Any] = [None] * len(layout.fields)
@@ -124,19 +120,11 @@ class PublicEyes(Eyes):
             numbers[self.layout.counts[zone]], known = _pieces_in(state, None, zone)
             self.know(zone, known)
         self.changes += changed
-        self.looked_at = {state.where[piece] for piece in state.peeks}
 
     def _changed_zones(self) -> list[str]:
-        """Zones with other pieces than before; lists that are alike are compared at one go."""
-        before, names = self._pieces, self._names
-        self._pieces = now = list(self.state.zones.values())
-        changed: list[str] = []
-        for low in range(0, len(now), STRIDE):
-            high = low + STRIDE
-            if now[low:high] != before[low:high]:
-                there = map(is_not, now[low:high], before[low:high])
-                changed += compress(names[low:high], there)
-        return changed
+        before, now = self._pieces, list(self.state.zones.values())
+        self._pieces = now
+        return list(compress(self.state.zones, map(is_not, now, before)))
 
     def _look_at_fields(self) -> None:
         names, last, now = self.layout.fields, self._fields, self._read(self.state)
@@ -150,11 +138,18 @@ class PublicEyes(Eyes):
             self.hidden_facts[name] = [] if all_open else [f for f in facts if f not in open_]
 
     def _look_at(self, name: str, value: Any) -> None:
-        facts, where = list(in_field(name, value)), self.state.where
-        if name in self._beside or any(word in where for fact, _ in facts for word in fact[1:]):
-            self._beside[name] = facts
+        layout, where = self.layout, self.state.where
+        if name in layout.numbers:
+            self._numbers[layout.numbers[name]] = min(value, LARGEST)
+        elif name in layout.by_seat:
+            for seat, place in enumerate(layout.by_seat[name]):
+                self._numbers[place] = min(value.get(seat, 0), LARGEST)
         else:
-            self.tell(name, facts)
+            facts = list(in_field(name, value))
+            if name in self._beside or any(word in where for f, _ in facts for word in f[1:]):
+                self._beside[name] = facts
+            else:
+                self.tell(name, facts)
 
 
 class PrivateEyes(Eyes):
@@ -182,10 +177,15 @@ class PrivateEyes(Eyes):
 
     def _look_at_zones(self, changed: set[str]) -> None:
         """Only its own zones, and those where it knows or knew something, can tell it more."""
-        public = self._public
-        for zone in changed & (self._own | public.looked_at | self.known.keys()):
-            _, pieces = _pieces_in(self.state, self._seat, zone)
-            self.know(zone, pieces - public.known.get(zone, NOTHING))
+        state, public, looked_at = self.state, self._public, self.state.peeks.keys()
+        for zone in changed:
+            if (
+                zone in self._own
+                or zone in self.known
+                or not looked_at.isdisjoint(state.zones[zone])
+            ):
+                _, pieces = _pieces_in(state, self._seat, zone)
+                self.know(zone, pieces - public.known.get(zone, NOTHING))
 
     def _with_question(self, spelling: Spelling) -> Tensor:
         """What the seat is asked and has said so far is counted only while it looks."""

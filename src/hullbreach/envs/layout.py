@@ -24,7 +24,7 @@ from .vocabulary import Vocabulary, vocabulary
 Fact: TypeAlias = tuple[Word, ...]
 """`("count", "hand.0")`, `("life", 1)`, `("in", "hand.0", "rest")`."""
 
-BUCKETS = 4096
+BUCKETS = 2048
 OF_EVERY_GAME = frozenset(entry.name for entry in fields(State))
 ANSWERING = (("least",), ("most",), ("chosen",))
 
@@ -44,6 +44,15 @@ class Layout:
         self._places = {fact: place for place, fact in enumerate(self.named)}
         self.counts = {zone: self._places["count", zone] for zone in state.zone_kinds}
         """Where the number of pieces of each zone is told."""
+        self.numbers = {
+            name: self._places[name,] for name in self.fields if (name,) in self._places
+        }
+        """Where fields that are numbers are told, and those that hold a number for each seat."""
+        self.by_seat = {
+            name: [self._places[name, seat] for seat in range(seats)]
+            for name in self.fields
+            if (name, 0) in self._places
+        }
 
     def place(self, fact: Fact) -> int:
         """The component of a fact."""
