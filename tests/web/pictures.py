@@ -15,6 +15,7 @@ from tests.web.running import ROOT, Server, launch, served
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+LARGE = {"width": 3840, "height": 2160}
 TURNS = 34
 
 
@@ -74,7 +75,88 @@ def until_walk(page: Page, rounds: int) -> None:
     page.locator(".room.glows .plate").first.click()
 
 
-def lockdown(browser: Browser, server: Server, shot: Callable[[Page, str], None]) -> None:
+Shot = Callable[[Page, str], None]
+
+
+def around(browser: Browser, server: Server, shot: Shot) -> None:
+    """The pages around the table, after a few matches between bots."""
+    page = opened(browser, server, WIDE)
+    page.goto("/")
+    for game, options in MATCHES:
+        for level in ("easy", "random"):
+            body = {"game": game, "seats": [{"kind": "bot", "level": level}] * 2}
+            page.request.post("/api/matches", data={**body, "options": options, "access": "open"})
+    for path, there, name in (
+        ("/learn", ".exercise", "learn"),
+        ("/puzzles", ".exercise", "puzzles"),
+        ("/account", "form", "account"),
+        ("/new/lockdown", "[data-action=create]", "new-lockdown"),
+    ):
+        page.goto(path)
+        page.wait_for_selector(there)
+        shot(page, name)
+    exercise(page, "lesson/installing", shot)
+    exercise(page, "puzzle/crossfire", shot)
+    page.goto("/learn")
+    page.click("[data-exercise='lockdown/lesson/fighting']")
+    page.hover("[data-option^='shoot:']")
+    page.wait_for_selector(".odds")
+    shot(page, "odds")
+    for path, there, name in (
+        ("/statistics", ".tables", "statistics"),
+        ("/replays", ".matchline", "replays"),
+    ):
+        page.goto(path)
+        page.wait_for_selector(there)
+        shot(page, name)
+
+
+MATCHES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("theseus", {"factions": ["marines", "aliens"]}),
+    ("theseus", {"factions": ["greys", "scientists"]}),
+    ("lockdown", {"characters": ["sentry", "hacker"]}),
+)
+
+
+def exercise(page: Page, name: str, shot: Shot) -> None:
+    kind = name.partition("/")[0]
+    page.goto("/learn" if kind == "lesson" else "/puzzles")
+    page.click(f"[data-exercise='theseus/{name}']")
+    page.wait_for_selector(".coach")
+    shot(page, kind)
+
+
+def nemesis(browser: Browser, server: Server, shot: Shot) -> None:
+    crew = {"characters": ["captain", "scout", "soldier", "mechanic"]}
+    page = opened(browser, server, WIDE)
+    page.goto("/")
+    page.goto(table(page, crew, 4, "nemesis"))
+    until_walk(page, 3)
+    shot(page, "nemesis")
+    play_to_the_end(page)
+    page.wait_for_selector(".report .curve")
+    page.wait_for_timeout(2500)
+    shot(page, "nemesis-report")
+    phone = opened(browser, server, PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    phone.goto("/")
+    phone.goto(table(phone, crew, 4, "nemesis"))
+    until_walk(phone, 2)
+    shot(phone, "nemesis-phone")
+
+
+def large(browser: Browser, server: Server, shot: Shot) -> None:
+    page = opened(browser, server, LARGE)
+    page.goto("/")
+    settings(page, language="es")
+    page.wait_for_selector("[data-action=play-lockdown]")
+    shot(page, "home-large-spanish")
+    sides = {"characters": ["sentry", "hacker", "survivor", "lab_rat"], "board": "alternate"}
+    page.goto(table(page, sides, 4, "lockdown"))
+    until_walk(page, 2)
+    shot(page, "lockdown-alternate-large-spanish")
+
+
+def lockdown(browser: Browser, server: Server, shot: Shot) -> None:
     crew = {"characters": ["sentry", "hacker", "survivor", "lab_rat"]}
     page = opened(browser, server, WIDE)
     page.goto("/")
@@ -154,6 +236,9 @@ def take(folder: Path) -> None:
         until_move(phone)
         shot(phone, "theseus-phone")
         lockdown(browser, server, shot)
+        nemesis(browser, server, shot)
+        large(browser, server, shot)
+        around(browser, server, shot)
         browser.close()
 
 
