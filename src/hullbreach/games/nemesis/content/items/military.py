@@ -98,7 +98,11 @@ def lurable(s: Nemesis, me: int) -> list[str]:
     ]
 
 
-@decoy.option("lure", needs=lambda s, me: bool(lurable(s, me)))
+def can_lure(s: Nemesis, me: int) -> bool:
+    return bool(lurable(s, me))
+
+
+@decoy.option("lure", needs=can_lure)
 def lure(s: Nemesis, me: int) -> Play:
     """All intruders around a neighbouring room move there; those in combat attack first."""
     _, room = yield Ask(me, "lure_to", [("room", room) for room in lurable(s, me)])
@@ -143,7 +147,11 @@ def signallers(s: Nemesis, me: int) -> list[int]:
     return [seat for seat in readable(s, me) if seat in s.signal]
 
 
-@comms_key.option("spy", needs=lambda s, me: computer_here(s, me) and bool(signallers(s, me)))
+def can_read_signal(s: Nemesis, me: int) -> bool:
+    return computer_here(s, me) and bool(signallers(s, me))
+
+
+@comms_key.option("spy", needs=can_read_signal)
 def read_signal(s: Nemesis, me: int) -> Play:
     return peek_objective(s, me, signallers(s, me))
 
@@ -156,15 +164,19 @@ self_destruct_key = item(
 )
 
 
-@self_destruct_key.option(
-    "start_self_destruct", needs=lambda s, me: computer_here(s, me) and self_destruct.can_start(s)
-)
+def can_start_here(s: Nemesis, me: int) -> bool:
+    return computer_here(s, me) and self_destruct.can_start(s)
+
+
+@self_destruct_key.option("start_self_destruct", needs=can_start_here)
 def start_sequence(s: Nemesis, me: int) -> None:
     self_destruct.start(s)
 
 
-@self_destruct_key.option(
-    "stop_self_destruct", needs=lambda s, me: computer_here(s, me) and self_destruct.can_stop(s)
-)
+def can_stop_here(s: Nemesis, me: int) -> bool:
+    return computer_here(s, me) and self_destruct.can_stop(s)
+
+
+@self_destruct_key.option("stop_self_destruct", needs=can_stop_here)
 def stop_sequence(s: Nemesis, me: int) -> None:
     self_destruct.stop(s)

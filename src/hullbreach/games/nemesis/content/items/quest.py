@@ -51,7 +51,11 @@ log_key = item(
 log_key.quest = task_in("comms_room")
 
 
-@log_key.option("spy", needs=lambda s, me: computer_here(s, me) and bool(readable(s, me)))
+def can_read_log(s: Nemesis, me: int) -> bool:
+    return computer_here(s, me) and bool(readable(s, me))
+
+
+@log_key.option("spy", needs=can_read_log)
 def read_the_log(s: Nemesis, me: int) -> Play:
     return peek_objective(s, me, readable(s, me))
 

@@ -8,7 +8,7 @@ from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.games.survival.cards import discard_all
 from hullbreach.games.survival.catalogue import OUT, public
 from hullbreach.games.survival.content.common import repair
-from hullbreach.games.survival.content.crew.mechanic import crawl_through, entrances
+from hullbreach.games.survival.content.crew.mechanic import can_crawl, crawl_through
 from hullbreach.games.survival.content.gadgets import can_tape, tape_together, work_door
 from hullbreach.games.survival.content.munition import can_fuel, fuel
 from hullbreach.games.survival.craft import FIRE, FRAME, MATERIAL
@@ -82,7 +82,7 @@ clothes.option("dress", needs=may_dress)(dress_one)
 technical_corridors_plan = item(
     "technical_corridors_plan", yellow=1, cost=1, when=OUT, once=True, known=public(0.96)
 )
-technical_corridors_plan.option("crawl", needs=lambda s, me: bool(entrances(s, me)))(crawl_through)
+technical_corridors_plan.option("crawl", needs=can_crawl)(crawl_through)
 
 space_suit = item("space_suit", yellow=1, cost=1, when=OUT, once=True, known=public(0.96))
 

@@ -53,7 +53,11 @@ def entrances(s: Survival, me: int) -> list[str]:
     return [room for room in s.title.board(s).entrances if room != here]
 
 
-@technical_corridors.option("crawl", needs=lambda s, me: bool(entrances(s, me)))
+def can_crawl(s: Survival, me: int) -> bool:
+    return bool(entrances(s, me))
+
+
+@technical_corridors.option("crawl", needs=can_crawl)
 def crawl_and_pass(s: Survival, me: int) -> Play:
     yield from crawl_through(s, me)
     if is_playing(s, me):

@@ -94,6 +94,25 @@ refusal-condition = { $needs_id ->
     [can_vent] ein Raum wird schon entlüftet, oder keiner lässt sich entlüften
     [can_take_egg] kein Ei ist übrig, oder du hast keine freie Hand
     [can_lock_in] der Isolationsraum öffnet auf weißen Feldern oder mit dem Alarm
+    [can_swap_engine] das ist kein Triebwerksraum
+    [can_autoload] dein Gewehr ist voll oder hat keinen Lader
+    [can_toggle_here] hier ist keine Kapsel
+    [can_toggle] keine Kapsel ist mehr da
+    [spacewalk] es braucht einen gelben Raum und einen anderen, der erforscht ist
+    [can_crawl] hier ist kein Zugang
+    [can_lure] kein Xeno ist nah genug, um angelockt zu werden
+    [can_read_signal] es braucht hier einen Computer und jemand anderen, der das Signal gesendet hat
+    [can_read_log] es braucht hier einen Computer und ein Ziel, das man ansehen kann
+    [can_start_here] es braucht hier einen Computer; die Selbstzerstörung läuft schon, oder jemand schläft
+    [can_stop_here] es braucht hier einen Computer; die Selbstzerstörung läuft nicht oder lässt sich nicht mehr anhalten
+    [can_open] eine Luftschleuse wird schon geöffnet, oder keine lässt sich öffnen
+    [eat] du hast keine leichte Wunde und keine Verseuchungskarte auf der Hand
+    [set_doors] keine Tür lässt sich öffnen oder schließen
+    [shower] du hast keinen Schleim und keine Verseuchungskarte auf der Hand
+    [can_board] keine entriegelte Kapsel hier hat einen freien Platz
+    [run_fire_control] kein Raum brennt oder hat einen Xeno
+    [can_set_course] der Kurs lässt sich nicht setzen, solange jemand schläft
+    [can_hibernate] der Kälteschlaf ist nur auf blauen Feldern möglich
    *[other] seine Bedingung ist nicht erfüllt
 }
 refusal-no_hand = du hast keine freie Hand

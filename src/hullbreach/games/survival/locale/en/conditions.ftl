@@ -94,6 +94,25 @@ refusal-condition = { $needs_id ->
     [can_vent] a room is being vented already, or none can be
     [can_take_egg] no egg is left, or you have no free hand
     [can_lock_in] the isolation room opens on white spaces, or with the alarm
+    [can_swap_engine] this is no engine room
+    [can_autoload] your rifle is full, or has no autoloader
+    [can_toggle_here] no pod is here
+    [can_toggle] no pod is left
+    [spacewalk] it needs a yellow room, and another one that has been explored
+    [can_crawl] there is no entrance here
+    [can_lure] no xeno is near enough to be lured
+    [can_read_signal] it needs a computer here, and somebody else who has sent the signal
+    [can_read_log] it needs a computer here, and an objective to look at
+    [can_start_here] it needs a computer here; self-destruct is running, or somebody sleeps
+    [can_stop_here] it needs a computer here; self-destruct is not running, or can no longer be stopped
+    [can_open] an airlock is being opened already, or none can be
+    [eat] you have no light wound, and no contamination card in hand
+    [set_doors] no door can be opened or closed
+    [shower] you have no slime, and no contamination card in hand
+    [can_board] no unlocked pod here has a free seat
+    [run_fire_control] no room burns or holds a xeno
+    [can_set_course] the course cannot be set while somebody sleeps
+    [can_hibernate] the hibernatorium opens on blue spaces
    *[other] its condition is not met
 }
 refusal-no_hand = you have no free hand

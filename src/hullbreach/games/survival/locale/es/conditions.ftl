@@ -94,6 +94,25 @@ refusal-condition = { $needs_id ->
     [can_vent] ya se está ventilando una sala, o ninguna se puede ventilar
     [can_take_egg] no queda ningún huevo, o no tienes una mano libre
     [can_lock_in] la sala de aislamiento se abre en casillas blancas o con la alarma
+    [can_swap_engine] esta no es una sala de motor
+    [can_autoload] tu rifle está lleno o no tiene autocargador
+    [can_toggle_here] aquí no hay ninguna cápsula
+    [can_toggle] no queda ninguna cápsula
+    [spacewalk] hace falta una sala amarilla y otra que esté explorada
+    [can_crawl] aquí no hay ninguna entrada
+    [can_lure] ningún xeno está lo bastante cerca para atraerlo
+    [can_read_signal] hace falta un ordenador aquí y alguien más que haya enviado la señal
+    [can_read_log] hace falta un ordenador aquí y un objetivo que mirar
+    [can_start_here] hace falta un ordenador aquí; la autodestrucción ya corre, o alguien duerme
+    [can_stop_here] hace falta un ordenador aquí; la autodestrucción no corre, o ya no se puede detener
+    [can_open] ya se está abriendo una esclusa, o no se puede abrir ninguna
+    [eat] no tienes heridas leves ni cartas de contaminación en la mano
+    [set_doors] no se puede abrir ni cerrar ninguna puerta
+    [shower] no tienes baba ni cartas de contaminación en la mano
+    [can_board] ninguna cápsula desbloqueada de aquí tiene sitio
+    [run_fire_control] ninguna sala arde ni tiene un xeno
+    [can_set_course] no se puede fijar el rumbo mientras alguien duerma
+    [can_hibernate] solo se puede hibernar en las casillas azules
    *[other] no se cumple su condición
 }
 refusal-no_hand = no tienes una mano libre
