@@ -318,6 +318,7 @@ def generator(**state: object) -> Table:
 def test_a_yellow_self_destruct_is_stopped_in_the_generator_room() -> None:
     table = generator(self_destruct=7).play("room:stop_self_destruct")
     assert table.state.self_destruct == ABSENT
+    assert table.told("self_destruct_stopped") == [{"self_destruct": None}]
 
 
 @rule("LD-10.19")

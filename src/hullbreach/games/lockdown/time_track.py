@@ -50,7 +50,7 @@ def start_self_destruct(s: Lockdown) -> None:
 def stop_self_destruct(s: Lockdown) -> None:
     """Only while it shows yellow (LD-10.19)."""
     s.self_destruct = ABSENT
-    s.emit("self_destruct_stopped")
+    s.emit("self_destruct_stopped", self_destruct=None)
 
 
 def turn_red(s: Lockdown) -> None:
