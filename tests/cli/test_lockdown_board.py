@@ -14,6 +14,7 @@ from hullbreach.cli.boards import board_of
 from hullbreach.cli.screen import Screen
 from hullbreach.kernel.registry import game
 from hullbreach.words import LANGUAGES, Words
+from tests.games.lockdown.mars import lay, mars
 from tests.games.lockdown.table import Table
 
 
@@ -73,6 +74,15 @@ def test_a_room_tells_who_is_there_and_where_it_leads() -> None:
     assert "Adult 2 (-2)" in row(text, "003")
     assert "HACKER, Fire" in row(text, "022")
     assert row(text, "008").split()[1] == "?"
+
+
+def test_the_surface_of_mars_shows_paths_areas_and_tokens() -> None:
+    table = lay(mars("X1", noise=["area_3"]), "surface_mars_4#1", "X2").start(0)
+    text = drawn(table.match)
+    assert row(text, "X1 ").split() == "X1 Crossroads 002 X2 ▽·1 ▽·2 ▽·3≈ ▽·4 HACKER".split()
+    assert "Crossroads ◌" in row(text, "X2")
+    assert "▽·1" in row(text, "001")
+    assert "X2" in row(text, "016")
 
 
 def test_sections_tracks_and_players_are_told() -> None:

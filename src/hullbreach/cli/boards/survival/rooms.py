@@ -12,7 +12,7 @@ from rich.text import Text
 from hullbreach.words import Words
 
 View = Mapping[str, Any]
-NOISE, CLOSED, DESTROYED, SERVICE = "≈", "▮", "▯", "⌁"
+NOISE, CLOSED, DESTROYED, SERVICE, AREA, TOKEN = "≈", "▮", "▯", "⌁", "▽", "◌"
 
 
 def board_in(view: View, content: View) -> View:
@@ -65,7 +65,8 @@ def room_name(about: View, words: Words) -> str:
     """Its name and how often it can still be searched; what a peek has shown stands in brackets."""
     if "tile" in about:
         left = about.get("search")
-        return words.name(about["tile"]) + (f" +{left}" if left else "")
+        token = f" {TOKEN}" if "token" in about else ""  # on a crossroads
+        return words.name(about["tile"]) + (f" +{left}" if left else token)
     peeked = about.get("peeked")
     return f"? ({words.name(peeked)})" if peeked else "?"
 
@@ -73,14 +74,17 @@ def room_name(about: View, words: Words) -> str:
 def exits(view: View, content: View, room: str) -> Iterator[str]:
     """`004·2≈`: through the corridor with number 2 to room 004, and there is noise in it."""
     board = board_in(view, content)
-    for corridor, numbers in board["corridors"].items():
+    printed = board["rooms"][room]
+    paths: dict[str, list[int]] = dict.fromkeys(board.get("paths", ()), [])
+    for corridor, numbers in {**board["corridors"], **paths}.items():
         ends = corridor.split("-")
         if room in ends:
             there = ends[1 - ends.index(room)]
             yield f"{there}{_numbered(numbers)}{_markers(view, corridor)}"
-    if board["rooms"][room]["service"]:
-        noise = NOISE if "service" in view["noise"] else ""
-        yield f"{SERVICE}{_numbered(board['rooms'][room]['service'])}{noise}"
+    if printed["service"]:
+        yield f"{SERVICE}{_numbered(printed['service'])}{_markers(view, 'service')}"
+    for area in printed.get("areas", ()):
+        yield f"{AREA}{_numbered([area])}{_markers(view, f'area_{area}')}"
 
 
 def _numbered(numbers: list[int]) -> str:
