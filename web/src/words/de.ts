@@ -228,6 +228,7 @@ export const de: Words = {
     discards: "Ablage",
     neutral: "Neutrale Protokolle",
     course: "Lärm, Feuer, Defekte, Wunden und Strom, Runde für Runde",
+    courseAboard: "Geräusche, Feuer, Fehlfunktionen und Wunden, Runde für Runde",
     pointAt: "Zeige auf einen Raum, eine Karte, einen Gegenstand oder eine Figur, um zu lesen, was es ist.",
     elevator: "Aufzug",
     emergencyPower: "Notstrom",

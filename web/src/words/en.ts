@@ -227,6 +227,7 @@ export const en = {
     discards: "Discard",
     neutral: "Neutral protocols",
     course: "Noise, fire, malfunctions, wounds and power, round by round",
+    courseAboard: "Noise, fire, malfunctions and wounds, round by round",
     pointAt: "Point at a room, a card, an item or a figure to read what it is.",
     elevator: "Elevator",
     emergencyPower: "emergency power",

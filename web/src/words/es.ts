@@ -228,6 +228,7 @@ export const es: Words = {
     discards: "Descarte",
     neutral: "Protocolos neutrales",
     course: "Ruido, fuego, averías, heridas y energía, ronda a ronda",
+    courseAboard: "Ruido, fuego, averías y heridas, ronda a ronda",
     pointAt: "Señala una sala, una carta, un objeto o una figura para leer qué es.",
     elevator: "Ascensor",
     emergencyPower: "energía de emergencia",

@@ -31,5 +31,5 @@ export const kit: Kit = {
     { key: "known", icon: "i-bag", word: () => words().survival.known, Body: Known },
   ],
   odds,
-  course: () => words().survival.course,
+  course: () => words().survival.courseAboard,
 };
