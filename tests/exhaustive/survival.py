@@ -109,7 +109,7 @@ def lure(key: str) -> str:
     if group == "rooms" and use:
         return f"room:{use[0]}"
     if group == "cards" and not use:
-        return f"_{kind}#"
+        return f"t:*_{kind}#"  # react:… or interrupt:…
     if group in ("advantage", "combat"):
         return "shoot:"
     if group == "computer" and use:

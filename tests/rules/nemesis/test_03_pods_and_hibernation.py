@@ -269,3 +269,11 @@ def test_while_somebody_sleeps_the_course_is_fixed(asleep: bool) -> None:
     table = sleeper().stand(0, "001").stand(1, "asleep" if asleep else "014").start(0)
     assert ("room:set_course" in table.options) == (not asleep)
     assert "room:check_coordinates" in table.options
+
+
+@rule("NE-03.72", "NE-05.10")
+def test_who_waits_takes_no_further_action_however_tireless() -> None:
+    table = section(tireless=[0])
+    table.start(0, nth=2, noise=["silence"])
+    table.play("room:board_pod", "pay:captain_rest#1+captain_search#1", "wait", "none")
+    assert table.ask.seat == 1

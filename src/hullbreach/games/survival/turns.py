@@ -34,11 +34,7 @@ def act(s: Survival, seat: int, nth: int) -> Play:
     yield from take(s, seat, action, chosen)
     if seat in s.passed and s.agenda[-1] == (act.__name__, seat, again):
         s.agenda[-1] = (turn_over.__name__, seat)
-    elif (
-        seat in s.tireless
-        and seat not in s.passed
-        and s.agenda[-1] == (turn_over.__name__, seat)
-    ):
+    elif seat in s.tireless and seat not in s.passed and s.agenda[-1] == (turn_over.__name__, seat):
         s.agenda[-1] = (act.__name__, seat, 2)
 
 
