@@ -41,7 +41,7 @@ def wanted() -> Iterator[str]:
         yield from (f"mars.{card}.exposed", f"mars.{card}.protected")
     yield from (f"exploration.{token.partition('#')[0]}" for token in TITLE.surface_of)
     yield f"noise.{MARS}"
-    yield from (f"css.{letter}" for letter in dict.fromkeys(pods.TOKENS.values()))
+    yield from (f"css.{letter}" for letter in dict.fromkeys(pods.LAUNCHES))
     yield from (f"combat.{face}" for face in tokens.COMBAT_DIE)
     yield from (f"advantage.{face}" for face in tokens.ADVANTAGE_DIE)
     for objective in objectives.DECK:
@@ -79,7 +79,7 @@ def heard(s: Lockdown, event: Told) -> Iterable[str]:
         case "computer_lockdown":
             yield "computer.lockdown"
         case "css_revealed":
-            yield f"css.{pods.TOKENS[facts['token']]}"
+            yield f"css.{pods.launches(facts['token'])}"
         case "mars_strikes":
             card = TITLE.mars_of[facts["card"]].id
             yield f"mars.{card}.{'protected' if facts['protected'] else 'exposed'}"

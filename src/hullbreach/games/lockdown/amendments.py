@@ -21,6 +21,7 @@ from .content.tokens import EGGS_IN_NEST
 from .names import names_of
 from .pieces import backs_of
 from .state import Lockdown
+from .time_track import CSS_SPACES
 from .title import LockdownTitle
 
 Staff = Literal["survivor", "hacker", "xenobiologist", "sentry", "janitor", "lab_rat"]
@@ -73,7 +74,7 @@ class AttackChange(Change):
     blood: list[Count] | None = None
 
 
-class WoundChange(Change):
+class CountChange(Change):
     copies: Count | None = None
 
 
@@ -102,6 +103,10 @@ class NoiseDie(msgspec.Struct, forbid_unknown_fields=True):
     faces: Some[Corridor | Literal["silence", "danger"]]
 
 
+class LaunchChange(msgspec.Struct, forbid_unknown_fields=True):
+    list: Some[Literal["a", "b", "c", "all", "none"]]
+
+
 class SurfaceDie(msgspec.Struct, forbid_unknown_fields=True):
     faces: Some[Corridor | Literal["silence", "danger", "mars"]]
 
@@ -121,16 +126,17 @@ AMENDABLE: dict[str, type[Change] | Mapping[str, Any]] = {
     "rooms": KindChange,
     "events": EventChange,
     "attacks": AttackChange,
-    "wounds": WoundChange,
+    "wounds": CountChange,
     "weaknesses": Change,
     "objectives": Change,
-    "protocols": Change,
+    "protocols": CountChange,
     "computer": Change,
     "mars": MarsChange,
     "tokens": {
         "xenos": XenosChange,
         "figures": dict[Xeno, Count],
         "exploration": ExplorationChange,
+        "css": LaunchChange,
         "surface": SurfaceChange,
         "contamination": ContaminationChange,
         "noise_die": NoiseDie,
@@ -164,7 +170,7 @@ def _box(changes: Changes) -> Box:
     for group in ("cards", "items", "rooms"):
         told = {kind: _kind(group, kind, change) for kind, change in changes.get(group, {}).items()}
         found[group] = {**getattr(DECLARED, group), **told}
-    for group in ("events", "attacks", "wounds", "mars"):
+    for group in ("events", "attacks", "wounds", "mars", "protocols"):
         told = {kind: _record(group, kind, c) for kind, c in changes.get(group, {}).items()}
         found[group] = {**getattr(DECLARED, group), **told}
     return Box(**found, supply=_supply(changes.get("tokens", {})))
@@ -186,7 +192,7 @@ def _kind(group: str, kind: str, change: KindChange) -> Any:
 
 
 def _record(group: str, kind: str, change: Change) -> Any:
-    """An event, an attack, a wound or a Mars surface card with other copies."""
+    """An event, an attack or something that is only counted, with other copies."""
     numbers = change.numbers()
     if group == "events" and "copies" in numbers:
         copies = numbers["copies"]
@@ -204,7 +210,7 @@ def _supply(changes: Mapping[str, Any]) -> Supply:
             found[name] = {**old.figures, **change}
         elif name == "contamination":
             found |= {k: v for k, v in msgspec.structs.asdict(change).items() if v is not None}
-        elif isinstance(change, (XenosChange, ExplorationChange, SurfaceChange)):
+        elif isinstance(change, (XenosChange, ExplorationChange, SurfaceChange, LaunchChange)):
             found[name] = tuple(change.list)
         elif isinstance(change, int):
             found[name] = change
@@ -221,7 +227,9 @@ def _check(box: Box) -> None:
         "tokens.exploration": (sum(n for *_, n in supply.exploration), hidden),
         "tokens.surface": (sum(n for *_, n in supply.surface), len(ALTERNATE.surface) - 1),
         "mars": (sum(card.copies for card in box.mars.values()), 1),
+        "tokens.css": (len(supply.css), len(CSS_SPACES)),
         "tokens.eggs": (supply.eggs, EGGS_IN_NEST),
+        "protocols": (sum(protocol.copies for protocol in box.protocols.values()), 6),
         "tokens.contamination": (supply.infected + supply.clean, 1),
         "tokens.fire": (supply.fire, 1),
         "tokens.malfunction": (supply.malfunction, 1),

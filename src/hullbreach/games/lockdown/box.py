@@ -18,6 +18,8 @@ from .content.mars import MARS_CARDS, MarsCard
 from .content.rooms import ROOMS
 from .content.surface import SURFACE_DIE, SURFACE_TOKENS
 from .content.wounds import WOUNDS
+from .pods import LAUNCHES
+from .protocols import KINDS, Protocol
 
 
 class Supply(NamedTuple):
@@ -34,6 +36,7 @@ class Supply(NamedTuple):
     malfunction: int = tokens.MALFUNCTION
     noise_die: tuple[int | str, ...] = tokens.NOISE_DIE
     surface_die: tuple[int | str, ...] = SURFACE_DIE
+    css: tuple[str, ...] = LAUNCHES
     combat_die: tuple[str, ...] = tokens.COMBAT_DIE
     advantage_die: tuple[str, ...] = tokens.ADVANTAGE_DIE
 
@@ -53,6 +56,7 @@ class Box(NamedTuple):
     attacks: Mapping[str, Attack] = ALL_ATTACKS
     wounds: Mapping[str, Wound] = WOUND_KINDS
     mars: Mapping[str, MarsCard] = MARS_CARDS
+    protocols: Mapping[str, Protocol] = KINDS
     supply: Supply = Supply()
 
 

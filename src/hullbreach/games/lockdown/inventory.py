@@ -11,7 +11,7 @@ from hullbreach.games.survival.content.intruder_tokens import (
 )
 from hullbreach.games.survival.inventory import Data, known
 
-from . import board, computer, objectives, pods, protocols, time_track
+from . import board, computer, objectives, pods, time_track
 from .box import DECLARED, Box, Supply
 from .content import surface, tokens
 from .content.characters import EVERYBODY, START_KNOWLEDGE, START_ROOM
@@ -76,7 +76,7 @@ def _records(box: Box) -> Data:
         "objectives": shared.objectives(objectives.DECK.values()),
         "protocols": {
             protocol.id: {"copies": protocol.copies, **known(protocol.known)}
-            for protocol in protocols.PROTOCOLS
+            for protocol in box.protocols.values()
         },
         "computer": {
             card: {"programs": [program.id for program in programs], **known(computer.KNOWN)}
@@ -158,7 +158,7 @@ def _tokens(supply: Supply) -> Data:
             "list": [[count, effect, n] for count, effect, n in supply.surface],
             **known(surface.SURFACE_TOKENS_KNOWN),
         },
-        "css": {"list": list(pods.TOKENS.values()), **known(pods.KNOWN)},
+        "css": {"list": list(supply.css), **known(pods.KNOWN)},
         "contamination": {
             "infected": supply.infected,
             "clean": supply.clean,

@@ -6,7 +6,7 @@ from hullbreach.games.survival import names as shared
 from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.names import Name, with_kind
 
-from . import computer, objectives, pods, protocols
+from . import computer, objectives
 from .board import BOARDS, LIFT, SECTIONS
 from .content.cards import CARDS
 from .content.characters import EVERYBODY
@@ -79,10 +79,10 @@ def _own_tokens(title: LockdownTitle) -> dict[str, Name]:
     found: dict[str, Name] = {}
     for token, (count, effect) in title.surface_of.items():
         found |= with_kind(token, ("token-surface", {"effect": effect, "count": count}))
-    for token, letter in pods.TOKENS.items():
+    for token, letter in title.launch_of.items():
         found |= with_kind(token, (f"launch-{letter}", {}))
-    for token, protocol in protocols.PROTOCOL_OF.items():
-        found |= with_kind(token, (f"protocol-{protocol.id}", {}))
+    for token in title.protocols:
+        found |= with_kind(token, (f"protocol-{token.partition('#')[0]}", {}))
     for card, mars in title.mars_of.items():
         found |= with_kind(card, (f"mars-{mars.id}", {}))
     return found

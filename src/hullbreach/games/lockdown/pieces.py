@@ -35,11 +35,11 @@ def _pieces(title: LockdownTitle, xenos: str) -> tuple[str, ...]:
         *(piece for piece in cards_and_tiles(title) if piece not in without),
         *figures_and_objects(supply.figures, supply.eggs, tokens.CARCASSES, tokens.CORPSES),
         *contamination_cards(supply.infected, supply.clean),
-        *pods.TOKENS,
+        *title.launch_of,
         *WEAKNESSES_OF[xenos],
         *computer.CARDS,
         *objectives.DECK,
-        *protocols.PROTOCOL_OF,
+        *title.protocols,
         *CHARACTERS,
     )
 
@@ -70,10 +70,10 @@ def backs_of(title: LockdownTitle) -> dict[str, str]:
     groups: dict[str, Iterable[str]] = {
         "surface exploration": title.surface_of,
         "mars": title.mars_of,
-        "css": pods.TOKENS,
+        "css": title.launch_of,
         "weakness": (*WEAKNESSES_OF[NIGHT_STALKERS], *WEAKNESSES_OF[CLASSIC]),
         "computer": computer.CARDS,
-        "protocol": protocols.PROTOCOL_OF,
+        "protocol": title.protocols,
         "selection": CHARACTERS,
         "crew": CREW,
     }

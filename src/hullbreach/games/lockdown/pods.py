@@ -16,19 +16,23 @@ from .refuges import ESCAPED, PODS
 from .state import Lockdown
 from .time_track import END, START
 
-TOKENS = {
-    "launch_a#1": "a",
-    "launch_b#1": "b",
-    "launch_c#1": "c",
-    "launch_all#1": "all",
-    "launch_all#2": "all",
-    "launch_none#1": "none",
-    "launch_none#2": "none",
-}
+LAUNCHES = ("a", "b", "c", "all", "all", "none", "none")
 KNOWN = designed(0.3)  # the kinds are in the rulebook, how many of each is not
 SPACE = {time: f"css.{time}" for time in range(START + 1)}
 REVEALED = "css.revealed"
 ROOM_OF_POD = {"pod_a": "css_a", "pod_b": "css_b", "pod_c": "css_c"}
+
+
+def launch_tokens(launches: tuple[str, ...]) -> dict[str, str]:
+    """By piece: which pods it launches."""
+    return {
+        f"launch_{letter}#{launches[:place].count(letter) + 1}": letter
+        for place, letter in enumerate(launches)
+    }
+
+
+def launches(token: str) -> str:
+    return token.partition("#")[0].removeprefix("launch_")
 
 
 def token_at(s: Lockdown, time: int) -> str:
@@ -62,7 +66,7 @@ def launch(s: Lockdown) -> Play:
     if not token:
         return
     zones.put(s, token, REVEALED)
-    letter = TOKENS[token]
+    letter = launches(token)
     s.emit("css_revealed", token=token)
     for seat in in_order(s):
         pod = s.place[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from hullbreach.games.survival.catalogue import Known, public
@@ -35,14 +35,17 @@ PROTOCOLS = (
     Protocol("code_gray", 1, public(0.96), lambda s, seat: s.place[seat] == ESCAPED),
     Protocol("code_red", 1, public(0.95), lambda s, seat: s.place[seat] == ISOLATED),
 )
-PROTOCOL_OF = {
-    f"{protocol.id}#{n + 1}": protocol for protocol in PROTOCOLS for n in range(protocol.copies)
-}
+KINDS = {protocol.id: protocol for protocol in PROTOCOLS}
+
+
+def protocol_tokens(kinds: Mapping[str, Protocol]) -> tuple[str, ...]:
+    return tuple(f"{kind.id}#{n + 1}" for kind in kinds.values() for n in range(kind.copies))
 
 
 def killed_by(s: Lockdown, token: str, seat: int) -> bool:
     """The bunker is always safe (LD-11.10)."""
-    return s.place[seat] != BUNKER and PROTOCOL_OF[token].kills(s, seat)
+    kind = KINDS[token.partition("#")[0]]
+    return s.place[seat] != BUNKER and kind.kills(s, seat)
 
 
 def hidden_tokens(s: Lockdown, seat: int) -> list[Value]:

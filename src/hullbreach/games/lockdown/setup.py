@@ -54,7 +54,7 @@ def lay_out_board(s: Lockdown) -> None:
     numbers = chance.shuffled(s, "power", (1, 2, 3, 4))
     s.power = dict(zip(power.PLACES, numbers, strict=True))
     s.powered = [1, 2]  # LD-06.08b
-    launches = chance.shuffled(s, "css", tuple(pods.TOKENS))
+    launches = chance.shuffled(s, "css", tuple(title_of(s).launch_of))
     for time, token in zip(CSS_SPACES, launches, strict=False):
         take_out(s, [token], pods.SPACE[time])
     s.time = START
@@ -116,7 +116,7 @@ def deal(s: Lockdown) -> None:
 
 def deal_protocols(s: Lockdown) -> None:
     """One or two for everybody, none in a team; one active, the rest neutral."""
-    mixed = chance.shuffled(s, "protocols", tuple(protocols.PROTOCOL_OF))
+    mixed = chance.shuffled(s, "protocols", title_of(s).protocols)
     each = 0 if together(s) else 2 if s.seats <= 2 else 1  # LD-08.05a, LD-30.01b, LD-30.02
     for seat in range(s.seats):
         take_out(s, mixed[seat * each : (seat + 1) * each], protocols.OF[seat])

@@ -48,6 +48,8 @@ from .content.classic_events import classic_deck
 from .content.mars import mars_pieces
 from .content.surface import CROSSROADS, surface_tokens
 from .options import WITH_CREW
+from .pods import launch_tokens
+from .protocols import protocol_tokens
 from .quests import QUEST
 from .refuges import PODS
 from .rover import DRIVE, ESCAPE
@@ -95,6 +97,8 @@ class LockdownTitle(Title):
         self.exploration_of = exploration_tokens(box.supply.exploration)
         self.surface_of = surface_tokens(box.supply.surface)
         self.mars_of = mars_pieces(box.mars)
+        self.launch_of = launch_tokens(box.supply.css)
+        self.protocols = protocol_tokens(box.protocols)
         self.noise_die = box.supply.noise_die
         self.combat_die = box.supply.combat_die
         cards = {card: kind.id in INTRUDER_ATTACKS for card, (kind, _) in self.attack_of.items()}
