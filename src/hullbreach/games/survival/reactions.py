@@ -27,3 +27,11 @@ def reacts(s: Survival, seat: int, kind: str, prompt: str) -> Asking[bool]:
     discard(s, seat, card)
     s.emit("reacted", seat=seat, card=card, hand=len(s.zones[HAND[seat]]))
     return True
+
+
+def ignores_surprise(s: Survival, seat: int, how: str, kind: str, prompt: str) -> Asking[int]:
+    """A card that wards off the effect of a surprise attack: whom it hits, -1 for nobody."""
+    if how != "surprise":
+        return seat
+    ignored = yield from reacts(s, seat, kind, prompt)
+    return -1 if ignored else seat

@@ -12,7 +12,7 @@ from hullbreach.games.survival.catalogue import OUT, public
 from hullbreach.games.survival.crew import HAND, companions, contamination_in_hand
 from hullbreach.games.survival.markers import lose_slime, remove_noise
 from hullbreach.games.survival.noise import make_noise
-from hullbreach.games.survival.reactions import reacts
+from hullbreach.games.survival.reactions import ignores_surprise, reacts
 from hullbreach.games.survival.title import Asking
 from hullbreach.kernel.decisions import Ask, Play
 
@@ -68,10 +68,7 @@ def ignore_event_darkness(s: Lockdown, seat: int) -> Asking[bool]:
 
 def ignore_surprise(s: Lockdown, seat: int, how: str) -> Asking[int]:
     """Feel of the Dark, during a surprise attack, after the card is drawn."""
-    if how != "surprise":
-        return seat
-    ignored = yield from reacts(s, seat, "feel_of_the_dark", "feel_attack")
-    return -1 if ignored else seat
+    return ignores_surprise(s, seat, how, "feel_of_the_dark", "feel_attack")
 
 
 def redirect(s: Lockdown, seat: int, xeno: str) -> Asking[int]:

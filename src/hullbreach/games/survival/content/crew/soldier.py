@@ -7,7 +7,7 @@ from hullbreach.games.survival.combat import shoot
 from hullbreach.games.survival.content.crew.deck import card
 from hullbreach.games.survival.content.gunfire import can_cover, choose_shot, cover, energy_loaded
 from hullbreach.games.survival.items import own_weapon
-from hullbreach.games.survival.reactions import reacts
+from hullbreach.games.survival.reactions import ignores_surprise
 from hullbreach.games.survival.state import Survival
 from hullbreach.games.survival.title import Asking
 from hullbreach.kernel.decisions import Play
@@ -26,11 +26,7 @@ nerves_of_steel = card("nerves_of_steel", known=public(0.95), soldier=1)
 
 
 def keep_calm(s: Survival, seat: int, how: str) -> Asking[int]:
-    """A ward: the effect of a surprise attack is ignored."""
-    if how != "surprise":
-        return seat
-    calm = yield from reacts(s, seat, "nerves_of_steel", "keep_calm")
-    return -1 if calm else seat
+    return ignores_surprise(s, seat, how, "nerves_of_steel", "keep_calm")
 
 
 covering_fire = card("covering_fire", when=IN, known=public(0.95), soldier=1)

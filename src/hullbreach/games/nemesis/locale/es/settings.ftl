@@ -1,0 +1,5 @@
+# Cómo se prepara una partida
+
+setting-characters = draft, robados en la mesa; o una lista por asiento, como captain,scout
+setting-intruder_player = true: el primero en morir puede seguir como los xenos; solo en semi-coop
+    .label = Jugador intruso
