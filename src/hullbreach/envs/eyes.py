@@ -98,16 +98,17 @@ class PublicEyes(Eyes):
         """The zones that have changed, one after the other."""
         self.hidden_facts: dict[str, list[Counted]] = {}
         """Facts about pieces that not everybody sees, by the field where they stand."""
+        self.answered = -1
+        """How many answers had been given when it looked last."""
         self._beside: dict[str, list[Counted]] = {}
-        self._answered = -1
         self._pieces: list[tuple[str, ...]] = [()] * len(self.state.zones)
         self._peeks: dict[str, tuple[int, ...]] = {}
         self._read = attrgetter(*layout.fields, "seats")  # a tuple, however few fields there are
         self._fields: list[Any] = [None] * len(layout.fields)
 
     def look(self) -> None:
-        if self._answered != self.match.answered:
-            self._answered = self.match.answered
+        if self.answered != self.match.answered:
+            self.answered = self.match.answered
             self._look_at_zones()
             self._look_at_fields()
 
@@ -161,18 +162,19 @@ class PrivateEyes(Eyes):
         self._seat = seat
         self._public = public
         self._seen_upto = 0
+        self._answered = -1
         self._own = {zone for zone, kind in self.state.zone_kinds.items() if kind.owner == seat}
 
     def look(self, spelling: Spelling | None) -> Tensor:
         """The whole observation; with `spelling`, of a seat that is just answering."""
         public = self._public
         public.look()
-        news = public.changes[self._seen_upto :]
-        if news:
-            self._seen_upto += len(news)
+        if self._answered != public.answered:
+            self._answered = public.answered
+            news, self._seen_upto = public.changes[self._seen_upto :], len(public.changes)
             self._look_at_zones(set(news))
-        for name, facts in public.hidden_facts.items():
-            self.tell(name, known(self.state, self._seat, facts))
+            for name, facts in public.hidden_facts.items():
+                self.tell(name, known(self.state, self._seat, facts))
         return self._with_question(spelling) if spelling else public.tensor + self.tensor
 
     def _look_at_zones(self, changed: set[str]) -> None:
