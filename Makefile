@@ -87,6 +87,7 @@ ifneq ($(ARGS),)
 else
 	$(BIN)/python -m tests.exhaustive --game theseus
 	$(BIN)/python -m tests.exhaustive --game lockdown --seconds 900
+	$(BIN)/python -m tests.exhaustive --game nemesis --seconds 600
 endif
 
 .PHONY: leaks
