@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach.server import Settings
-from hullbreach.server.client import Client
+from hullbreach.server.client import Client, ServerSaysNo
 
 from .conftest import serving
 
@@ -33,3 +33,12 @@ def test_clients_fetch_the_content_and_words_of_the_server(own: Client) -> None:
     words = own.http.get("/api/games/lockdown/words").json()
     assert words["names"]["medkit"] == "Satchel"
     assert "item-medkit = Satchel\n" in own.http.get("/api/games/lockdown/words/de.ftl").text
+
+
+def test_a_guest_may_bring_another_box_but_not_a_wrong_one(own: Client) -> None:
+    mine = {"content": {"items": {"medkit": {"cost": 0}}}}
+    assert own.create("lockdown", options=mine).match.options["content"] == mine["content"]
+    with pytest.raises(ServerSaysNo) as refused:
+        own.create("lockdown", options={"content": {"items": {"medkit": {"cost": -1}}}})
+    assert refused.value.code == "bad_option"
+    assert "items.medkit" in str(refused.value)

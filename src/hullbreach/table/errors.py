@@ -17,6 +17,7 @@ class Refused(HullbreachError):
 CODES: dict[type[HullbreachError], str] = {
     kernel.UnknownGame: "unknown_game",
     kernel.BadOption: "bad_option",
+    kernel.BadContent: "bad_option",
     kernel.IllegalChoice: "illegal_choice",
     kernel.NotAsked: "not_asked",
     kernel.CannotUndo: "cannot_undo",
