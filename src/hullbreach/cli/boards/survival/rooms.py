@@ -75,7 +75,7 @@ def exits(view: View, content: View, room: str) -> Iterator[str]:
     """`004·2≈`: through the corridor with number 2 to room 004, and there is noise in it."""
     board = board_in(view, content)
     printed = board["rooms"][room]
-    paths: dict[str, list[int]] = dict.fromkeys(board.get("paths", ()), [])
+    paths: dict[str, list[int]] = {path: [] for path in board.get("paths", ())}
     for corridor, numbers in {**board["corridors"], **paths}.items():
         ends = corridor.split("-")
         if room in ends:

@@ -9,4 +9,5 @@ board-legend =
     004·2 führt durch den Korridor mit der Nummer 2 in Raum 004; ⌁ ist ein Einstieg in die
     Wartungskorridore. ≈ ist ein Geräusch, ▮ eine geschlossene Tür, ▯ eine zerstörte. (-2) ist Schaden
     an einem Xeno. ► hat den Startspielermarker. Eine Wunde in Klammern ist verbunden. A2 steht für
-    den zweiten Ausgewachsenen.
+    den zweiten Ausgewachsenen. Auf der Marsoberfläche ist ▽ ein Gebiet und ◌ ein Erkundungsmarker
+    auf einer Kreuzung.

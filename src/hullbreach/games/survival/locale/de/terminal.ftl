@@ -23,8 +23,3 @@ board-team = Ziele aller
 board-left = { $marker } { $left } übrig
 board-bag = { $tokens } Marker im Beutel
 board-eggs = { $eggs } Eier
-board-legend =
-    Räume    ? unerforscht   +2 Suchen übrig   ◌ ein Erkundungsmarker auf einer Kreuzung
-    Wege     004·2 Korridor 2 führt in Raum 004   ⌁ Wartungsgänge   ▽ Gebiet
-             ≈ Geräusch   ▮ geschlossene Tür   ▯ zerstörte Tür
-    Xenos    (-2) mit 2 Schaden

@@ -23,8 +23,3 @@ board-team = Objectives of all
 board-left = { $marker } { $left } left
 board-bag = { $tokens } tokens in the bag
 board-eggs = { $eggs } eggs
-board-legend =
-    Rooms    ? unexplored   +2 searches left   ◌ an exploration token on a crossroads
-    Ways     004·2 corridor 2 leads to room 004   ⌁ service corridors   ▽ area
-             ≈ noise   ▮ closed door   ▯ destroyed door
-    Xenos    (-2) with 2 damage

@@ -23,8 +23,3 @@ board-team = Objetivos de todos
 board-left = { $marker }: quedan { $left }
 board-bag = { $tokens } fichas en la bolsa
 board-eggs = { $eggs } huevos
-board-legend =
-    Salas    ? sin explorar   +2 registros restantes   ◌ una ficha de exploración en una encrucijada
-    Caminos  004·2 el pasillo 2 lleva a la sala 004   ⌁ pasillos técnicos   ▽ zona
-             ≈ ruido   ▮ puerta cerrada   ▯ puerta destruida
-    Xenos    (-2) con 2 de daño
