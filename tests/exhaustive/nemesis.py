@@ -8,6 +8,8 @@ from typing import Any
 from hullbreach.games.nemesis import coordinates, objectives, weaknesses
 from hullbreach.games.nemesis.content import tokens
 from hullbreach.games.nemesis.content.characters import CHARACTERS
+from hullbreach.games.nemesis.content.intruder_cards import INTRUDER_CARDS
+from hullbreach.games.nemesis.intruder_player import USES
 from hullbreach.games.nemesis.refuges import REFUGES
 from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.games.nemesis.title import TITLE
@@ -38,6 +40,8 @@ def wanted() -> Iterator[str]:
     for objective in objectives.DECK:
         yield from (f"objectives.{objective}.met", f"objectives.{objective}.failed")
     yield from (f"team.{outcome}" for outcome in survival.TEAM)
+    for card in INTRUDER_CARDS:
+        yield from (f"intruder.{card}.{use}" for use in USES)
     yield from (f"refuges.{place}" for place in REFUGES)
     yield from (f"ends.{reason}" for reason in ENDS)
     yield from (f"fates.{fate}" for fate in FATES)
@@ -62,6 +66,8 @@ def heard(s: Nemesis, event: Told) -> Iterable[str]:
             yield "pods.thrown_out" if _xenos_at(s, facts["place"]) else "pods.left"
         case "boarded":
             yield "pods.waited"
+        case "prowls":
+            yield f"intruder.{facts['card']}.{facts['use']}"
         case "launched" | "hibernates":
             yield f"refuges.{facts['place']}"
         case "died" | "perished":
@@ -73,6 +79,9 @@ def _xenos_at(s: Nemesis, room: str) -> bool:
 
 
 def lure(key: str) -> str:
+    group, kind, *use = key.split(".")
+    if group == "intruder":
+        return f"{use[0]}:{kind}"
     if key.startswith("engines."):
         return f"{'swap' if key.endswith('swapped') else 'keep'}:"
     return survival.lure(CAUSES.get(key, key))

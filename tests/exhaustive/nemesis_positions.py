@@ -36,7 +36,8 @@ def position(key: str, random: Random) -> hb.Match:
     seats = random.randint(2, 5)
     team = group == "team" or (group == "objectives" and objectives.DECK[kind].pile == COMMON)
     owned = "autoloader" if use == ["autoload"] else kind
-    table = Table(*characters(group, owned, seats, random), **({"mode": "coop"} if team else {}))
+    options = {"mode": "coop"} if team else {"intruder_player": group == "intruder"}
+    table = Table(*characters(group, owned, seats, random), **options)
     build = Builder(table, TITLE, SHIP, random)
     explore(build)
     for seat in range(seats):
@@ -67,6 +68,9 @@ def position(key: str, random: Random) -> hb.Match:
         case "coordinates":
             finish(build, "", seats)
             build.swap(kind, "coordinates")
+        case "intruder":
+            table.stand(1, "dead").set(fate={"1": "attack"}, fallen=[1], intruder=1)
+            table.put(kind, "intruder_cards.1")
         case "team" if kind == "revived":
             die(build)
         case "objectives" | "team":
