@@ -10,7 +10,7 @@ OPEN = ".option:not(:disabled)"
 END = ".report"
 
 
-PLACES = {"theseus": ".board .sector", "lockdown": ".board .room"}
+PLACES = {"theseus": ".board .sector", "lockdown": ".board .room", "nemesis": ".board .room"}
 
 
 def play_now(page: Page, game: str = "theseus") -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Sit
-from tests.web.playing import answers, choose, play_now, wait_for_my_turn
+from tests.web.playing import answers, choose, play_now, play_to_the_end, wait_for_my_turn
 from tests.web.running import CLIENT, ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -124,21 +124,61 @@ def test_no_serious_findings_of_axe(sit: Sit, theme: str) -> None:
     page.get_by_role("button", name=theme).click()
     page.wait_for_selector("[data-action=play-theseus]")
     assert findings(page) == []
-    for path, there in (
-        ("/new/theseus", ".sitter"),
-        ("/rules/theseus", ".rulecard"),
-        ("/watch", "main"),
-    ):
+    for path, there in PAGES:
         page.goto(path)
         page.wait_for_selector(there)
         assert findings(page) == [], path
-    page.goto("/")
-    play_now(page)
-    for number in range(20):
+
+
+PAGES = (
+    ("/new/theseus", ".sitter"),
+    ("/new/lockdown", ".sitter"),
+    ("/rules/theseus", ".rulecard"),
+    ("/learn", ".exercise"),
+    ("/puzzles", ".exercise"),
+    ("/statistics", "main"),
+    ("/account", "form"),
+    ("/watch", "main"),
+    ("/replays", "main"),
+    ("/join/ABCD2345", "form"),
+)
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: cd web && npm ci")
+@pytest.mark.parametrize("game", ["theseus", "lockdown", "nemesis"])
+def test_no_serious_findings_at_the_table(sit: Sit, game: str) -> None:
+    page = sit()
+    play_now(page, game)
+    for number in range(14):
         assert wait_for_my_turn(page)
         choose(page, number)
     assert wait_for_my_turn(page)
     assert findings(page) == []
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_role("button", name="Light").click()
+    page.keyboard.press("Escape")
+    assert findings(page) == []
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: cd web && npm ci")
+def test_no_serious_findings_in_a_lesson_a_report_and_a_replay(sit: Sit) -> None:
+    page = sit("/learn")
+    page.click("[data-exercise='lockdown/lesson/fighting']")
+    page.hover("[data-option^='shoot:']")
+    page.wait_for_selector(".odds")
+    assert findings(page) == [], "lesson"
+    page.goto("/puzzles")
+    page.click("[data-exercise='theseus/puzzle/relay']")
+    page.wait_for_selector(".coach")
+    assert findings(page) == [], "puzzle"
+    page.goto("/")
+    play_now(page)
+    play_to_the_end(page)
+    page.wait_for_selector(".report .curve")
+    assert findings(page) == [], "report"
+    page.click("[data-action=replay]")
+    page.wait_for_selector(".replay .sector")
+    assert findings(page) == [], "replay"
 
 
 def test_motion_shows_the_moves_and_can_be_skipped(sit: Sit) -> None:
