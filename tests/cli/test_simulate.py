@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -63,3 +64,13 @@ def test_mistakes(capsys: pytest.CaptureFixture[str], arguments: list[str], sent
         main(arguments)
     assert left.value.code == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_program_holds_a_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    any_move = Path(__file__).parents[2] / "examples" / "bots" / "any_move.py"
+    program = f"program:{sys.executable} {any_move}"
+    told = said(capsys, "simulate", "theseus", "--seats", f"random,{program}", "--games", "2")
+    assert "of 2" in told
+    assert any_move.name in told
+    told = said(capsys, "play", "theseus", "--seat", "0=random", "--seat", f"1={program}")
+    assert told
