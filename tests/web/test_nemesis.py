@@ -1,0 +1,59 @@
+"""The ship in a real browser: pointing at rooms, a whole match, a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Sit
+from tests.web.playing import answers, choose, play_now, play_to_the_end, wait_for_my_turn
+
+PHONE = {"width": 390, "height": 844}
+
+
+def test_a_whole_match_to_the_report(sit: Sit) -> None:
+    page = sit()
+    play_now(page, "nemesis")
+    expect(page.locator(".board .room")).to_have_count(21)
+    play_to_the_end(page)
+    report = page.locator(".report")
+    expect(report.locator(".person")).to_have_count(4)
+    expect(report.locator(".seal .c-legal")).to_be_visible()
+    page.click("[data-action=replay]")
+    expect(page.locator(".replay .room").first).to_be_visible()
+
+
+def test_course_engines_and_pods_are_in_sight(sit: Sit) -> None:
+    page = sit()
+    play_now(page, "nemesis")
+    assert wait_for_my_turn(page)
+    ship = page.locator(".shelf.ship")
+    expect(ship.locator("[data-piece^=pod_]").first).to_contain_text("locked")
+    expect(ship.locator(".settled")).to_have_text("B")
+
+
+def test_going_to_a_room_by_pointing(sit: Sit) -> None:
+    page = sit()
+    play_now(page, "nemesis")
+    for number in range(60):
+        assert wait_for_my_turn(page)
+        if page.locator("[data-option^='move:']").count():
+            break
+        choose(page, number)
+    before = answers(page)
+    page.locator(".room.glows .plate").first.click()
+    page.locator("[data-pick^='move:']").click()
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('.table').dataset.answers) > n", arg=before
+    )
+
+
+def test_on_a_phone_a_small_map_shows_the_whole(sit: Sit) -> None:
+    page = sit(viewport=PHONE, has_touch=True, is_mobile=True)
+    play_now(page, "nemesis")
+    for number in range(6):
+        assert wait_for_my_turn(page)
+        choose(page, number)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    before = page.locator(".camera").get_attribute("style")
+    page.locator(".minimap").tap(position={"x": 8, "y": 30})
+    expect(page.locator(".camera")).not_to_have_attribute("style", before or "")
