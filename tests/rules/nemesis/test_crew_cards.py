@@ -93,10 +93,15 @@ def test_an_interruption_cancels_what_was_paid_for() -> None:
     assert table.at("discard.1") == ("pilot_interruption#1",)
 
 
-REPAIRS = {"captain": "basic_repairs", "pilot": "repairs", "mechanic": "fast_repairs"}
+REPAIRS = [
+    ("captain", "basic_repairs"),
+    ("pilot", "repairs"),
+    ("mechanic", "fast_repairs"),
+    ("mechanic", "ingenuity"),
+]
 
 
-@pytest.mark.parametrize(("who", "kind"), REPAIRS.items())
+@pytest.mark.parametrize(("who", "kind"), REPAIRS)
 def test_repairs_remove_the_malfunction(who: str, kind: str) -> None:
     other = "scout"
     table = aboard(who, other, malfunction=["014"]).deal(0, kind, "rest", "demolition").start(0)
@@ -109,12 +114,16 @@ def test_repairs_remove_the_malfunction(who: str, kind: str) -> None:
 
 
 @rule("NE-09.17", "NE-03.07")
-def test_whoever_repairs_may_swap_the_tokens_of_an_engine() -> None:
-    table = Table("mechanic", "pilot").stand(0, "020").set(met=True, malfunction=["020"])
+@pytest.mark.parametrize(("who", "kind"), REPAIRS)
+def test_whoever_repairs_may_swap_the_tokens_of_an_engine(who: str, kind: str) -> None:
+    table = Table(who, "scout").stand(0, "020").set(met=True, malfunction=["020"])
     before = tuple(table.zones["engine.2"])
-    table.deal(0, "fast_repairs", "rest").start(0)
-    assert playable(table, "fast_repairs") == ["repair", "engine"]
-    table.play("play:mechanic_fast_repairs#1>engine", "swap:2")
+    table.deal(0, kind, "rest", "demolition").start(0)
+    assert playable(table, kind) == ["repair", "engine"]
+    table.play(f"play:{who}_{kind}#1>engine")
+    if CARDS[kind].cost == 1:
+        table.play(f"pay:{who}_rest#1")
+    table.play("swap:2")
     assert table.at("engine.2") == before[::-1]
     assert table.state.malfunction == ["020"]
     assert table.told("engine_closed")[0]["swapped"] == 1

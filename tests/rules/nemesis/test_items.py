@@ -350,6 +350,8 @@ def test_bandages_dress_or_heal_light_wounds() -> None:
     table.play("use:bandages#1>heal")
     assert table.state.light[0] == 0
     assert table.state.dressed == []
+    table = use(aboard().put("arm#1", "wounds.0").give(0, "bandages#1"), "bandages#1>dress")
+    assert table.state.dressed == ["arm#1"]
 
 
 def test_food_gives_two_cards() -> None:
