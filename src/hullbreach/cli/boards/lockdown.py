@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hullbreach.words import Words
 
-from .survival import hint, look, marks, players, rooms, seat_words, secrets
+from .survival import hint, look, marks, players, rooms, seat_words, secrets, supplies
 
 __all__ = ["draw", "hint", "look", "marks", "seat_words"]
 
@@ -45,15 +45,7 @@ def _tracks(view: View, words: Words) -> Iterator[str]:
 
 
 def _known(view: View, words: Words) -> Iterator[str]:
-    """Markers left, the computer card, weaknesses, what is in the bag."""
-    fire, broken = view["fire"], view["malfunction"]
-    yield words.say("board-left", marker=words.name("marker-fire"), left=_left(fire))
-    yield words.say("board-left", marker=words.name("marker-malfunction"), left=_left(broken))
+    """What is left, the computer card, the weaknesses."""
+    yield from supplies(view, words)
     yield from (words.name(card) for card in view["computer"])
     yield from (words.name(weakness) for weakness in view["weaknesses"]["known"])
-    yield words.say("board-bag", tokens=len(view["bag"]))
-    yield words.say("board-eggs", eggs=view["nest"]["eggs"])
-
-
-def _left(marker: View) -> int:
-    return int(marker["pool"]) - len(marker["rooms"])

@@ -7,5 +7,6 @@ from .hints import hint, look, marks
 from .players import players, seat_words
 from .rooms import rooms
 from .secrets import secrets
+from .supplies import supplies
 
-__all__ = ["hint", "look", "marks", "players", "rooms", "seat_words", "secrets"]
+__all__ = ["hint", "look", "marks", "players", "rooms", "seat_words", "secrets", "supplies"]

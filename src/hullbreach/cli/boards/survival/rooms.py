@@ -25,12 +25,13 @@ def board_in(view: View, content: View) -> View:
 def rooms(view: View, content: View, words: Words) -> RenderableType:
     """Section by section; rooms of no section stand at the end."""
     printed = board_in(view, content)["rooms"]
-    sections = sorted({about["section"] or "" for about in printed.values()} - {""})
+    sections = sorted({about.get("section") or "" for about in printed.values()} - {""})
     parts: list[RenderableType] = []
     for section in (*sections, ""):
-        inside = [room for room in printed if (printed[room]["section"] or "") == section]
-        if inside:
+        inside = [room for room in printed if (printed[room].get("section") or "") == section]
+        if inside and sections:
             parts.append(_heading(view, words, section))
+        if inside:
             parts.append(_section(view, content, words, inside))
     return Group(*parts)
 
