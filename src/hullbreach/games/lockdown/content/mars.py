@@ -90,6 +90,7 @@ mars_card("lost_in_the_dust", get_lost, nothing, known=designed(0.25))
 
 
 def echo(s: Lockdown, me: int) -> None:
+    """In every area, as around any crossroads: each borders on all of them (LD-31.02a)."""
     fill_with_noise(s, s.title.board(s).crossroads[0])
 
 
