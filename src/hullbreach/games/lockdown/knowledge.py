@@ -70,4 +70,5 @@ def analyse(s: Lockdown, seat: int) -> Play:
     zones.put(s, piece, LABORATORY)
     weakness = s.zones[HIDDEN][0]
     zones.put(s, weakness, WEAKNESSES)
-    s.emit("weakness_found", seat=seat, piece=piece, weakness=weakness)
+    hidden = len(s.zones[HIDDEN])
+    s.emit("weakness_found", seat=seat, piece=piece, weakness=weakness, hidden=hidden)

@@ -106,7 +106,7 @@ def _told(s: Survival, seat: int, piece: str, item: Item | None) -> None:
             limbo=limbo,
         )
     else:
-        s.emit("gained", seat=seat, piece=piece, limbo=limbo)
+        s.emit("gained", seat=seat, piece=piece, limbo=limbo, deck=deck_of(s, piece))
 
 
 def drop(s: Survival, seat: int, piece: str) -> None:
@@ -121,13 +121,14 @@ def drop(s: Survival, seat: int, piece: str) -> None:
     for extra in [e for e, host in s.attached.items() if host == piece]:
         del s.attached[extra]
         _give_up(s, extra)
+        s.emit("dropped", seat=seat, piece=extra, deck=deck_of(s, extra))
     _give_up(s, piece)
     if hidden:
         colour, count = s.title.colour_of[piece], len(s.zones[INVENTORY[seat]])
         private = {seat: {"item": piece}}
         s.emit("dropped_item", private, seat=seat, item=None, colour=colour, inventory=count)
     else:
-        s.emit("dropped", seat=seat, piece=piece)
+        s.emit("dropped", seat=seat, piece=piece, deck=deck_of(s, piece))
 
 
 def _give_up(s: Survival, item: str) -> None:
@@ -137,6 +138,11 @@ def _give_up(s: Survival, item: str) -> None:
         zones.put(s, item, REMOVED)
     else:
         put_under(s, item)
+
+
+def deck_of(s: Survival, piece: str) -> str | None:
+    """The deck to which an item belongs; objects belong to none."""
+    return None if is_object(piece) else f"items.{s.title.colour_of[piece]}"
 
 
 def put_under(s: Survival, item: str) -> None:

@@ -6,7 +6,7 @@ from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
 from .crew import LIMBO, colour_of_room
-from .items import gain, put_under
+from .items import deck_of, gain, put_under
 from .markers import lower_search
 from .state import Survival
 
@@ -48,12 +48,17 @@ def find_items(s: Survival, seat: int, colour: str, count: int) -> Play:
 def settle_find(s: Survival, seat: int, kept: str) -> Play:
     for item in s.zones[LIMBO[seat]]:
         if item != kept:
-            put_under(s, item)
-            zones.peek(s, seat, item)
+            put_back(s, seat, item)
     taken = yield from gain(s, seat, kept)
     if not taken:
-        put_under(s, kept)  # LD-26.01e
-        zones.peek(s, seat, kept)
+        put_back(s, seat, kept)  # LD-26.01e
+
+
+def put_back(s: Survival, seat: int, item: str) -> None:
+    """Under its deck; the finder remembers it."""
+    put_under(s, item)
+    zones.peek(s, seat, item)
+    s.emit("put_back", seat=seat, deck=deck_of(s, item), limbo=len(s.zones[LIMBO[seat]]))
 
 
 def top_item(s: Survival, colour: str) -> str:

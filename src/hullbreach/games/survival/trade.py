@@ -7,7 +7,7 @@ from hullbreach.kernel.decisions import YES, Ask, Play, Value, some, yes_no
 from hullbreach.kernel.events import Fact
 
 from .crew import BESIDE, HANDS, INVENTORY, companions
-from .items import fit_hands, is_object, items_of
+from .items import deck_of, fit_hands, is_object, items_of
 from .state import Survival
 
 
@@ -68,9 +68,9 @@ def _show(s: Survival, pieces: list[str], owner: int, other: int) -> None:
     for piece in pieces:
         if s.where[piece] == INVENTORY[owner]:
             zones.peek(s, other, piece)
-    s.emit(
-        "offered", {other: {"pieces": tuple(pieces)}}, seat=owner, other=other, count=len(pieces)
-    )
+    decks = tuple(deck for piece in pieces if (deck := deck_of(s, piece)))
+    seen: dict[str, Fact] = {"pieces": tuple(pieces), "decks": decks}
+    s.emit("offered", {other: seen}, seat=owner, other=other, count=len(pieces))
 
 
 def hand_over(s: Survival, piece: str, seat: int, to: int) -> None:
@@ -79,16 +79,17 @@ def hand_over(s: Survival, piece: str, seat: int, to: int) -> None:
     for tied, partner in list(s.taped.items()):
         if partner == piece:
             del s.taped[tied]
-    hidden = s.where[piece] == INVENTORY[seat]
+    hidden, deck = s.where[piece] == INVENTORY[seat], deck_of(s, piece)
     if hidden:
         zones.put(s, piece, INVENTORY[to])
         zones.peek(s, seat, piece)
         seen: dict[str, Fact] = {"piece": piece}
-        s.emit("handed_over", {seat: seen, to: seen}, seat=seat, to=to, piece=None, inventory=1)
+        told = {seat: seen, to: seen}
+        s.emit("handed_over", told, seat=seat, to=to, piece=None, inventory=1, deck=deck)
         return
     zones.put(s, piece, HANDS[to] if s.where[piece] == HANDS[seat] else BESIDE[to])
     ammo = s.ammo.get(piece, 0)
-    s.emit("handed_over", seat=seat, to=to, piece=piece, ammo=ammo, taped=0)
+    s.emit("handed_over", seat=seat, to=to, piece=piece, ammo=ammo, taped=0, deck=deck)
     for extra, host in s.attached.items():
         if host == piece:
             zones.put(s, extra, BESIDE[to])

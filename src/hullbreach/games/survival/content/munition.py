@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.survival.crew import BESIDE, INVENTORY
-from hullbreach.games.survival.items import find_item, load, most_ammo, weapons
+from hullbreach.games.survival.items import deck_of, find_item, load, most_ammo, weapons
 from hullbreach.games.survival.needs import energy_weapons, unloaded
 from hullbreach.games.survival.state import Survival
 from hullbreach.kernel import zones
@@ -51,4 +51,5 @@ def attach(s: Survival, me: int, extra: str, weapon: str) -> None:
     """From now on they count as one card."""
     zones.put(s, extra, BESIDE[me])
     s.attached[extra] = weapon
-    s.emit("attached", seat=me, item=extra, to=weapon, inventory=len(s.zones[INVENTORY[me]]))
+    inventory, deck = len(s.zones[INVENTORY[me]]), deck_of(s, extra)
+    s.emit("attached", seat=me, item=extra, to=weapon, inventory=inventory, deck=deck)
