@@ -127,7 +127,7 @@ def test_every_seat_is_a_row_of_the_parquet_file(tmp_path: Path) -> None:
         "character": "sentry",
         "faction": None,
         "objective": None,
-        "begins": None,
+        "turn": None,
     }
 
 

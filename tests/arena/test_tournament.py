@@ -97,8 +97,8 @@ def test_options_take_turns_on_the_same_deals() -> None:
 
 def test_what_a_seat_was_is_noted() -> None:
     played = play_one(EVERYBODY, 0)
-    assert {"character", "begins"} <= set(played.seats[0].traits)
-    assert [seat.traits["begins"] for seat in played.seats].count("first") == 1
+    assert {"character", "turn"} <= set(played.seats[0].traits)
+    assert [seat.traits["turn"] for seat in played.seats].count("first") == 1
     assert len({seat.traits["character"] for seat in played.seats}) == 3
     assert played.rounds > 0
     theseus = play_one(PLAN, 0)

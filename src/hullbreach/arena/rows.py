@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .tournament import Played, Tournament
 
 ROWS = 20_000  # that are kept until they are written
-NAMED = ("character", "faction", "objective", "begins")
+NAMED = ("character", "faction", "objective", "turn")
 
 
 class ParquetRows:

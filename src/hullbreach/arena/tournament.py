@@ -132,7 +132,7 @@ def traits(view: Mapping[str, Any], seat: int) -> dict[str, str]:
         found["objective"] = kept[0]
     order = view.get("order") or [n for n, s in enumerate(view.get("seats", ())) if _began(s)]
     if order:
-        found["begins"] = "first" if order[0] == seat else "later"
+        found["turn"] = "first" if order[0] == seat else "later"
     return found
 
 
