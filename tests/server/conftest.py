@@ -62,7 +62,12 @@ def address(
     """A server on each kind of database."""
     database = request.getfixturevalue("postgres_url") if request.param == "postgresql" else ""
     data = tmp_path_factory.mktemp("data")
-    limits = Limits(tables_a_minute=100_000, heavy_a_minute=100_000, wrong_keys_a_minute=1000)
+    limits = Limits(
+        tables_a_minute=100_000,
+        heavy_a_minute=100_000,
+        wrong_keys_a_minute=1000,
+        requests_a_minute=1_000_000,
+    )
     with serving(Settings(data=data, database=database, limits=limits)) as found:
         yield found
 

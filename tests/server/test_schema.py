@@ -28,7 +28,13 @@ def test_schemathesis_finds_no_fault(tmp_path: Path) -> None:
     found = program if program.exists() else shutil.which("schemathesis")
     if not found:
         pytest.skip("schemathesis is not installed: pip install 'hullbreach[hostile]'")
-    limits = Limits(tables_a_minute=1e6, heavy_a_minute=1e6, wrong_keys_a_minute=1e6)
+    much = 1e6
+    limits = Limits(
+        tables_a_minute=much,
+        heavy_a_minute=much,
+        wrong_keys_a_minute=much,
+        requests_a_minute=much,
+    )
     with serving(Settings(data=tmp_path, limits=limits)) as address, Client(address) as client:
         table = client.create("toy", [ME, BOT])
         with table.sit() as live:
