@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from .lockdown.endings import ENDINGS as LOCKDOWN_ENDINGS
 from .lockdown.modes import MODES as LOCKDOWN_MODES
-from .lockdown.teller import LockdownTeller
+from .nemesis.endings import ENDINGS as NEMESIS_ENDINGS
+from .nemesis.modes import MODES as NEMESIS_MODES
 from .records import Ending
+from .survival.teller import SurvivalTeller
 from .theseus.endings import ENDINGS as THESEUS_ENDINGS
 from .theseus.modes import MODES as THESEUS_MODES
 from .theseus.teller import TheseusTeller
@@ -37,5 +39,6 @@ class Golden(NamedTuple):
 
 GAMES = (
     Golden("theseus", THESEUS_ENDINGS, THESEUS_MODES, TheseusTeller),
-    Golden("lockdown", LOCKDOWN_ENDINGS, LOCKDOWN_MODES, LockdownTeller),
+    Golden("lockdown", LOCKDOWN_ENDINGS, LOCKDOWN_MODES, SurvivalTeller),
+    Golden("nemesis", NEMESIS_ENDINGS, NEMESIS_MODES, SurvivalTeller),
 )

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import hullbreach as hb
 from tests.golden.records import Ending
+from tests.golden.survival.endings import by, fate, saved
 
 LEAVING = ("room:enter_pod", "escape:", "room:lock_in", "room:use_elevator", "ride:")
 ALARMING = ("room:raise_alarm", *LEAVING)
 WAITING = ("pass", "careful:", "room:rest")
 BURNING = ("room:start_self_destruct", *LEAVING)
-
-
-def by(reason: str) -> Callable[[hb.Result], bool]:
-    return lambda result: result.reason == reason
-
-
-def saved(refuge: str) -> Callable[[hb.Result], bool]:
-    """Somebody has survived there, won or not."""
-    return lambda result: any(seat.facts.get("refuge") == refuge for seat in result.seats)
-
-
-def fate(why: str) -> Callable[[hb.Result], bool]:
-    return lambda result: any(seat.why == why for seat in result.seats)
 
 
 ENDINGS = (

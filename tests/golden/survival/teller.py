@@ -1,4 +1,4 @@
-"""How a match of Lockdown is told."""
+"""How a match of Lockdown or Nemesis is told."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from tests.golden.transcript import Teller
 
 
-class LockdownTeller(Teller):
+class SurvivalTeller(Teller):
     turn_begins = "turn"
 
     def called(self, view: Mapping[str, Any]) -> Iterable[str]:

@@ -1,0 +1,1 @@
+"""What the golden matches of Lockdown and Nemesis share."""
