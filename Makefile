@@ -74,8 +74,8 @@ mass: $(VENV)/.installed-dev ## the slow tests: thousands of random matches
 ifneq ($(ARGS),)
 	$(BIN)/python -m tests.mass $(ARGS)
 else
-	$(BIN)/python -m tests.mass --plain --game theseus --matches 22000  # 2,000 for each way to play
-	$(BIN)/python -m tests.mass --plain --game lockdown --matches 24000  # 1,000 for each
+	$(BIN)/python -m tests.mass --plain --game theseus --each 2000
+	$(BIN)/python -m tests.mass --plain --game lockdown --each 1000
 	$(BIN)/python -m tests.mass --matches 500
 	$(BIN)/python -m pytest -n auto -m slow --timeout 3600
 endif

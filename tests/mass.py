@@ -142,6 +142,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mass", description=__doc__)
     parser.add_argument("--game", action="append", help="which game (all on the shelf)")
     parser.add_argument("--matches", type=int, default=500, help="how many matches a game (500)")
+    parser.add_argument("--each", type=int, help="how many matches for each way to play")
     parser.add_argument("--first", type=int, default=0, help="number of the first match (0)")
     parser.add_argument("--all", action="store_true", help="try all promises in each match")
     parser.add_argument("--plain", action="store_true", help="only play, and count the pieces")
@@ -149,7 +150,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(arguments)
     failed = False
     for game in wanted.game or hb.games():
-        numbers = range(wanted.first, wanted.first + wanted.matches)
+        matches = wanted.each * len(all_cases(game)) if wanted.each else wanted.matches
+        numbers = range(wanted.first, wanted.first + matches)
         jobs = [Job(game, number, wanted.all, wanted.plain) for number in numbers]
         start = time.perf_counter()
         processes = min(wanted.processes, len(jobs))

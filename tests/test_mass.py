@@ -19,6 +19,12 @@ def test_a_healthy_game_passes_and_is_counted(capsys: pytest.CaptureFixture[str]
     assert "errors: 0" in printed
 
 
+def test_every_way_to_play_is_played_so_often(capsys: pytest.CaptureFixture[str]) -> None:
+    assert mass.main(["--game", "toy", "--each", "2", "--plain", "--processes", "1"]) == 0
+    ways = len(mass.all_cases("toy"))
+    assert capsys.readouterr().out.startswith(f"toy: {2 * ways} matches, ")
+
+
 def test_a_match_is_named_by_its_number_alone() -> None:
     assert mass.play(mass.Job("toy", 5)) == mass.play(mass.Job("toy", 5))
     assert mass.play(mass.Job("toy", 5)).decisions != mass.play(mass.Job("toy", 7)).decisions
