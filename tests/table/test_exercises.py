@@ -85,7 +85,7 @@ def test_a_lesson_asks_for_something_and_speaks_three_languages(game: str, name:
         assert known.say(f"lesson-{name}", {}, "praise")
 
 
-@pytest.mark.parametrize("game", ["lockdown", "theseus"])
+@pytest.mark.parametrize("game", ["lockdown", "nemesis", "theseus"])
 def test_six_lessons_a_game(game: str) -> None:
     assert len(exercises(game, "lesson")) >= 6
 
