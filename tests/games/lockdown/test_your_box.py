@@ -185,3 +185,9 @@ def test_a_card_of_theseus_may_be_renamed_but_not_recounted() -> None:
         hb.Match.new(
             "theseus", 2, options={"content": {"cards": {"marines_landmine": {"count": 1}}}}
         )
+
+
+def test_what_is_in_nemesis_may_be_renamed() -> None:
+    renamed = {"items": {"antidote": {"name": {"de": "Spritze"}}}}
+    match = hb.Match.new("nemesis", 2, "box", {"content": renamed})
+    assert Words("nemesis", "de", changes=told(match.options)).name("antidote#1") == "Spritze"

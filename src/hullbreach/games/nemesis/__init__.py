@@ -7,10 +7,11 @@ from pathlib import Path
 from hullbreach.games.survival import rounds as shared_rounds
 from hullbreach.games.survival import setup as shared_setup
 from hullbreach.games.survival import turns
+from hullbreach.kernel.amendments import Change
 from hullbreach.kernel.registry import Game, procedures_of
 
 from . import intruder_player, pods, rounds, setup, title, victory
-from .inventory import content
+from .inventory import MESSAGES, content
 from .names import names
 from .options import SEATS, VARIANTS, options
 from .pieces import backs, check, zone_kinds
@@ -37,6 +38,7 @@ GAME = Game(
     refusals=refusals,
     rules=RULES,
     content=content,
+    amendable=dict.fromkeys(MESSAGES, Change),
     variants=VARIANTS,
     locale=Path(__file__).parent / "locale",
     words=(Path(__file__).parents[1] / "survival" / "locale",),
