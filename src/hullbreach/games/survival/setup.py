@@ -133,6 +133,7 @@ def draft(s: Survival, number: int) -> Play:
     """In order of player numbers, draw 2 characters, keep 1 (LD-08.06a, NE-15.04)."""
     seat = next(seat for seat, n in s.number.items() if n == number)
     given: Any = s.options["characters"]
+    back: tuple[str, ...] = ()
     if isinstance(given, str):
         zones.shuffle(s, SELECTION, "selection")
         drawn = s.zones[SELECTION][:2]
@@ -141,13 +142,14 @@ def draft(s: Survival, number: int) -> Play:
         s.emit("drafting", seat=seat, characters=drawn, deck=SELECTION)
         named = {who: card for card in drawn for who in s.title.stands_for(s, card)}
         _, who = yield Ask(seat, "draft", [("character", who) for who in named])
-        for card in drawn:
-            if card != named[who]:  # the other one is kept, whoever was chosen
-                zones.put(s, card, SELECTION)
+        back = tuple(card for card in drawn if card != named[who])  # the other stays, even unplayed
+        for card in back:
+            zones.put(s, card, SELECTION)
         zones.put(s, who, crew.CHARACTER[seat])
     else:
         zones.put(s, given[seat], crew.CHARACTER[seat])
-    s.emit("took_character", seat=seat, character=crew.character(s, seat), deck=SELECTION)
+    who = crew.character(s, seat)
+    s.emit("took_character", seat=seat, character=who, back=back, deck=SELECTION)
     if number < s.seats:
         s.then((draft, number + 1))
     else:
