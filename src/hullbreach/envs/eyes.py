@@ -8,10 +8,10 @@ anywhere else: an entry of the state that names a piece which the seat cannot se
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import compress
-from operator import attrgetter, is_not, ne
+from operator import attrgetter, ne
 from typing import Any
 
 import numpy as np
@@ -87,6 +87,20 @@ def _pieces_in(state: State, viewer: int | None, zone: str) -> tuple[int, frozen
     return len(seen), known
 
 
+class Journal(dict[str, tuple[str, ...]]):
+    """The zones of a state, which write down what happens to them."""
+
+    __slots__ = ("changed",)
+
+    def __init__(self, zones: Mapping[str, tuple[str, ...]]) -> None:
+        super().__init__(zones)
+        self.changed = [zone for zone, pieces in zones.items() if pieces]
+
+    def __setitem__(self, zone: str, pieces: tuple[str, ...]) -> None:
+        self.changed.append(zone)
+        dict.__setitem__(self, zone, pieces)
+
+
 class PublicEyes(Eyes):
     """What everybody sees: what spectators see of the zones, and all marks and numbers but those
     beside hidden pieces. It also notes for the seats which zones have changed.
@@ -101,7 +115,7 @@ class PublicEyes(Eyes):
         self.answered = -1
         """How many answers had been given when it looked last."""
         self._beside: dict[str, list[Counted]] = {}
-        self._pieces: list[tuple[str, ...]] = [()] * len(self.state.zones)
+        self._journal = self.state.zones = Journal(self.state.zones)
         self._peeks: dict[str, tuple[int, ...]] = {}
         self._read = attrgetter(*layout.fields, "seats")  # a tuple, however few fields there are
         self._fields: list[Any] = [None] * len(layout.fields)
@@ -113,19 +127,16 @@ class PublicEyes(Eyes):
             self._look_at_fields()
 
     def _look_at_zones(self) -> None:
-        state, changed, numbers = self.state, self._changed_zones(), self._numbers
+        state, numbers, changed = self.state, self._numbers, dict.fromkeys(self._journal.changed)
+        self._journal.changed.clear()
         if self._peeks != state.peeks:
             before, self._peeks = self._peeks, dict(state.peeks)
-            changed += [state.where[piece] for piece in dict(before.items() ^ state.peeks.items())]
+            news = before.items() ^ state.peeks.items()
+            changed.update(dict.fromkeys(state.where[piece] for piece, _ in news))
         for zone in changed:
             numbers[self.layout.counts[zone]], known = _pieces_in(state, None, zone)
             self.know(zone, known)
         self.changes += changed
-
-    def _changed_zones(self) -> list[str]:
-        before, now = self._pieces, list(self.state.zones.values())
-        self._pieces = now
-        return list(compress(self.state.zones, map(is_not, now, before)))
 
     def _look_at_fields(self) -> None:
         names, last, now = self.layout.fields, self._fields, self._read(self.state)
