@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hullbreach.games.survival.modes import COOP, keeps_items, mode_for
+from hullbreach.games.survival.modes import COOP, chosen_characters, keeps_items, mode_for
 from hullbreach.kernel.errors import BadOption
 
 from .board import BOARDS
@@ -40,21 +40,16 @@ def options(seats: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _characters(seats: int, given: Any) -> Any:
-    """A way to draft them, or a list of characters, one for each seat."""
-    if given in DRAFTS:
-        return given
-    names = given.split() if isinstance(given, str) else given
-    if not isinstance(names, (list, tuple)) or len(names) != seats or len(set(names)) != seats:
-        ways = ", ".join(map(repr, DRAFTS))
-        raise BadOption(f"characters is {ways} or {seats} different characters, not {given!r}")
+    """As for both titles; but two of one colour never play together (LD-30.06a)."""
+    names = chosen_characters(seats, given, EVERYBODY, *DRAFTS)
+    if names in DRAFTS:
+        return names
     colours: dict[str, str] = {}
     for name in names:
-        if name not in EVERYBODY:
-            raise BadOption(f"there is no character {name!r}; there are {', '.join(EVERYBODY)}")
         other = colours.setdefault(EVERYBODY[name].colour, name)
-        if other != name:  # LD-30.06a
+        if other != name:
             raise BadOption(f"{other} and {name} have one colour and never play together")
-    return list(names)
+    return names
 
 
 def crew_may_play(characters: Any) -> bool:

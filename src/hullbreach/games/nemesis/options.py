@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hullbreach.games.survival.modes import COOP, SEMI_COOP, keeps_items, mode_for
+from hullbreach.games.survival.modes import (
+    COOP,
+    SEMI_COOP,
+    chosen_characters,
+    keeps_items,
+    mode_for,
+)
 from hullbreach.kernel.errors import BadOption
 
 from .content.characters import CHARACTERS
@@ -29,7 +35,9 @@ def options(seats: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
         "mode": mode,
         "keep_items": keeps_items(mode, given.get("keep_items")),
         "intruder_player": _intruder_player(mode, given.get("intruder_player", False)),
-        "characters": _characters(seats, given.get("characters", "draft")),
+        "characters": chosen_characters(
+            seats, given.get("characters", "draft"), CHARACTERS, "draft"
+        ),
     }
 
 
@@ -40,16 +48,3 @@ def _intruder_player(mode: str, wanted: Any) -> bool:
     if wanted and mode != SEMI_COOP:
         raise BadOption("an intruder player needs the semi-cooperative mode")
     return wanted
-
-
-def _characters(seats: int, given: Any) -> Any:
-    """`draft`, or a list of characters, one for each seat."""
-    if given == "draft":
-        return given
-    names = given.split() if isinstance(given, str) else given
-    if not isinstance(names, (list, tuple)) or len(names) != seats or len(set(names)) != seats:
-        raise BadOption(f"characters is 'draft' or {seats} different characters, not {given!r}")
-    for name in names:
-        if name not in CHARACTERS:
-            raise BadOption(f"there is no character {name!r}; there are {', '.join(CHARACTERS)}")
-    return list(names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from hullbreach.kernel.errors import BadOption
@@ -31,6 +32,20 @@ def keeps_items(mode: str, given: Any) -> bool:
     if wanted and not together:
         raise BadOption("keep_items belongs to the cooperative mode; elsewhere the dead lose all")
     return wanted
+
+
+def chosen_characters(seats: int, given: Any, known: Collection[str], *drafts: str) -> Any:
+    """A way to draft them, or a list of different characters, one for each seat."""
+    if given in drafts:
+        return given
+    names = given.split() if isinstance(given, str) else given
+    if not isinstance(names, (list, tuple)) or len(names) != seats or len(set(names)) != seats:
+        ways = ", ".join(map(repr, drafts))
+        raise BadOption(f"characters is {ways} or {seats} different characters, not {given!r}")
+    for name in names:
+        if name not in known:
+            raise BadOption(f"there is no character {name!r}; there are {', '.join(known)}")
+    return list(names)
 
 
 def alone(s: Survival) -> bool:
