@@ -16,7 +16,7 @@ export interface Title {
 
 export const TITLES: Title[] = [
   { id: "theseus", name: "Theseus", art: theseus, players: [2, 4], minutes: [45, 60], secret: false, drawn: true },
-  { id: "lockdown", name: "Lockdown", art: lockdown, players: [2, 5], minutes: [90, 180], secret: true, drawn: true },
+  { id: "lockdown", name: "Lockdown", art: lockdown, players: [1, 5], minutes: [90, 180], secret: true, drawn: true },
   { id: "nemesis", name: "Nemesis", art: nemesis, players: [1, 5], minutes: [90, 180], secret: true, drawn: true },
 ];
 
