@@ -220,7 +220,8 @@ def contaminated(where: str, face: str, zone: str = "discard", **state: object) 
 def test_survivors_scan_every_contamination_card_they_have(where: str, zone: str) -> None:
     table = contaminated(where, "infected", zone)
     over(table)
-    assert table.told("scanned")[0] == {"seat": 1, "infected": 1, "scanned": ("contamination#1",)}
+    told = table.told("scanned")[0]
+    assert (told["seat"], told["infected"], told["scanned"]) == (1, 1, ("contamination#1",))
     assert len(table.told("contamination_check")) == 1
 
 
@@ -301,3 +302,13 @@ def test_without_any_intruder_either_objective_will_do(last: bool) -> None:
     result = over(table)
     assert result.seats[1].won
     assert result.seats[1].facts["objective"] == "salvaging_the_prime_asset"
+
+
+@rule("NE-12.06")
+@pytest.mark.parametrize("seed", range(5))
+def test_whoever_watched_the_last_scan_cannot_imagine_another_result(seed: int) -> None:
+    table = contaminated("escaped", "infected").put("contamination#2", "discard.1")
+    over(table.face("contamination#2", "infected"))
+    world = table.match.imagine(None, f"{seed}")
+    scans = [event.facts for event in world.events(None) if event.name == "scanned"]
+    assert [scan["infected"] for scan in scans] == [2]

@@ -45,14 +45,12 @@ def is_infected(s: Survival, card: str) -> bool:
 
 def scan(s: Survival, seat: int, cards: Sequence[str]) -> list[str]:
     """What follows a scan shows everybody what was found; returns the INFECTED cards."""
-    found = []
-    for card in cards:
-        face = face_of(s, card)
+    faces = [face_of(s, card) for card in cards]
+    for face in faces:
         s.peeks[face] = (SPECTATOR, *range(s.seats))
         s.opened += 1
-        if face.startswith("infected"):
-            found.append(card)
-    s.emit("scanned", seat=seat, infected=len(found), scanned=tuple(cards))
+    found = [card for card in cards if is_infected(s, card)]
+    s.emit("scanned", seat=seat, infected=len(found), scanned=tuple(cards), faces=tuple(faces))
     return found
 
 
