@@ -8,7 +8,7 @@ anywhere else: an entry of the state that names a piece which the seat cannot se
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import attrgetter, ne
@@ -63,11 +63,13 @@ class Eyes:
         if before == facts:
             return
         self._told[part] = facts
+        self._count(before, -1)
+        self._count(facts, 1)
+
+    def _count(self, facts: Iterable[Counted], sign: int) -> None:
         place, numbers = self.layout.place, self._numbers
-        for fact, number in before:
-            numbers[place(fact)] -= number
         for fact, number in facts:
-            numbers[place(fact)] += number
+            numbers[place(fact)] += sign * number
 
 
 @lru_cache(maxsize=1 << 17)
@@ -141,27 +143,44 @@ class PublicEyes(Eyes):
     def _look_at_fields(self) -> None:
         names, last, now = self.layout.fields, self._fields, self._read(self.state)
         for n in list(compress(range(len(last)), map(ne, now, last))):
+            self._look_at(names[n], last[n], now[n])
             last[n] = now[n].copy() if isinstance(now[n], dict | list) else now[n]
-            self._look_at(names[n], now[n])
         for name, facts in self._beside.items():
             open_ = known(self.state, None, facts)
             self.tell(name, open_)
             all_open = len(open_) == len(facts)
             self.hidden_facts[name] = [] if all_open else [f for f in facts if f not in open_]
 
-    def _look_at(self, name: str, value: Any) -> None:
-        layout, where = self.layout, self.state.where
+    def _look_at(self, name: str, before: Any, value: Any) -> None:
+        layout = self.layout
         if name in layout.numbers:
             self._numbers[layout.numbers[name]] = min(value, LARGEST)
         elif name in layout.by_seat:
             for seat, place in enumerate(layout.by_seat[name]):
                 self._numbers[place] = min(value.get(seat, 0), LARGEST)
+        elif name in self._beside:
+            self._beside[name] = list(in_field(name, value))
         else:
-            facts = list(in_field(name, value))
-            if name in self._beside or any(word in where for f, _ in facts for word in f[1:]):
-                self._beside[name] = facts
-            else:
-                self.tell(name, facts)
+            self._look_at_marks(name, before, value)
+
+    def _look_at_marks(self, name: str, before: Any, value: Any) -> None:
+        old, new = _difference(before, value)
+        facts, where = list(in_field(name, new)), self.state.where
+        if any(word in where for fact, _ in facts for word in fact[1:]):
+            self._count(in_field(name, before), -1)
+            self._beside[name] = list(in_field(name, value))
+        else:
+            self._count(in_field(name, old), -1)
+            self._count(facts, 1)
+
+
+def _difference(before: Any, now: Any) -> tuple[Any, Any]:
+    """What is gone and what is new; of everything but mappings, all of it."""
+    if not isinstance(before, dict):
+        return before, now
+    keys = {key for key, _ in before.items() ^ now.items()}
+    old = {key: before[key] for key in keys if key in before}
+    return old, {key: now[key] for key in keys if key in now}
 
 
 class PrivateEyes(Eyes):

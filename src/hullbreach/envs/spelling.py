@@ -63,25 +63,24 @@ class Spelling:
 
     def _go_on(self) -> None:
         """Say what has to be said; then list what can be said."""
-        fits = self._fits
-        if len(fits) == 1 and not self._may_stop and (self._depth or not self.ask.always):
+        fits, may_stop = self._fits, self._may_stop
+        if len(fits) == 1 and not may_stop and (self._depth or not self.ask.always):
             self._take(fits[0])
             return
-        words = self._next_words()
-        while len(words) == 1 < len(fits) and not self._ends_at(self._depth + self._may_stop):
+        while True:
+            depth = self._depth
+            following = [value[depth] for value in fits if len(value) > depth]
+            words, one_ends = dict.fromkeys(following), len(following) < len(fits)
+            if len(words) > 1 or len(fits) == 1 or one_ends or (may_stop and self._ends_next()):
+                break
             self._depth += 1
-            words = self._next_words()
         self.legal = self._vocabulary.actions(words)
-        if self._may_stop or self._ends_at(self._depth):
+        if may_stop or one_ends:
             self.legal[DONE] = "done"
 
-    def _ends_at(self, depth: int) -> bool:
-        """Is one of the values that fit complete with so many words?"""
-        return any(len(value) == depth for value in self._fits)
-
-    def _next_words(self) -> dict[Word, None]:
-        depth = self._depth
-        return dict.fromkeys([value[depth] for value in self._fits if len(value) > depth])
+    def _ends_next(self) -> bool:
+        """Is one of the values that fit complete with the next word?"""
+        return any(len(value) == self._depth + 1 for value in self._fits)
 
     def _take(self, value: Value) -> None:
         self.chosen.append(value)
