@@ -87,7 +87,7 @@ def test_each_room_with_a_path_is_an_exit_and_the_rover_stands_at_one() -> None:
 
 
 @rule("LD-31.06a", "LD-11.09")
-def test_a_computer_calls_the_rover_to_an_exit_of_choice_or_sends_it_away() -> None:
+def test_a_computer_calls_the_rover_to_an_exit_of_choice_or_sends_it_on_or_away() -> None:
     table = mars("018", rover="bunker").explore("018", "archive", search=1)
     table.put("computer_a", "computer.open", top=True)
     for card in table.zones["computer.open"][1:]:
@@ -102,7 +102,9 @@ def test_a_computer_calls_the_rover_to_an_exit_of_choice_or_sends_it_away() -> N
     for card in table.zones["computer.open"][1:]:
         table.put(card, "computer")
     table.deal(0, "rest").start(0)
-    assert table.play("computer:move_rover").state.rover == "bunker"
+    table.play("computer:move_rover")
+    assert table.options == ["rover:002", "rover:016", "rover:bunker"]
+    assert table.play("rover:bunker").state.rover == "bunker"
 
 
 @rule("LD-31.06b")

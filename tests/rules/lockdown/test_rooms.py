@@ -478,6 +478,25 @@ def test_the_lift_works_from_every_section_by_its_own_power(room: str, section: 
     assert room_actions(far) == {"call_elevator"}
 
 
+@rule("LD-29.02b")
+def test_who_rides_the_lift_takes_along_whom_one_likes_if_they_agree() -> None:
+    table = Table("janitor", "sentry", "hacker", "survivor")
+    for seat in range(4):
+        table.stand(seat, "002")
+    table.set(power={"S-01": 1, "S-02": 2, "S-03": 3, "lift": 4}, powered=[4], lift="S-01")
+    table.deal(0, "rest", "search").start(0).play("room:use_elevator", "pay:janitor_rest#1")
+    while table.ask.prompt == "interrupt":
+        table.play("let")
+    table.play("ride:S-03")
+    assert (table.ask.seat, table.ask.prompt) == (0, "ride_with")
+    table.play("with:1+3")
+    assert (table.ask.seat, table.ask.prompt) == (1, "ride_along")
+    table.play("yes")
+    assert (table.ask.seat, table.ask.prompt) == (3, "ride_along")
+    table.play("no")
+    assert table.state.place == {0: "018", 1: "018", 2: "002", 3: "002"}
+
+
 @rule("LD-29.03")
 def test_in_the_depot_everybody_crafts_with_one_component_the_acting_one_first() -> None:
     table = janitor("004").stand(1, "004").give(0, "medkit#1").give(1, "toolbelt#1")

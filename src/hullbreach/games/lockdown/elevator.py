@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.survival.crew import companions
 from hullbreach.games.survival.movement import arrive
-from hullbreach.kernel.decisions import YES, Ask, Play, yes_no
+from hullbreach.kernel.decisions import YES, Ask, Play, Value, some, yes_no
 
 from .board import LIFT, SECTIONS, elevator_room
 from .power import has_power
@@ -29,12 +29,14 @@ def can_ride(s: Lockdown, seat: int) -> bool:
 
 
 def ride(s: Lockdown, seat: int) -> Play:
-    """No noise roll follows (LD-29.02b)."""
+    """With whom one likes, if they agree; no noise roll follows (LD-29.02b)."""
     here = section_of(s, seat)
     others = [section for section in SECTIONS if section != here]
     _, section = yield Ask(seat, "ride", [("ride", other) for other in others])
     riders = [seat]
-    for other in companions(s, seat):
+    guests: list[Value] = [("with", other) for other in companions(s, seat)]
+    wanted = yield some(seat, "ride_with", guests, 0, len(guests))
+    for _, other in wanted:
         comes = yield yes_no(other, "ride_along", {"seat": seat, "section": section})
         if comes == YES:
             riders.append(other)

@@ -64,12 +64,9 @@ def drive(s: Lockdown, seat: int, value: Value) -> Play:
 
 
 def move_rover(s: Lockdown, seat: int) -> Play:
-    """A computer action brings it back to an exit room or sends it away (LD-11.09)."""
-    if s.rover == BUNKER:
-        exits = s.title.board(s).exit_rooms
-        _, s.rover = yield Ask(seat, "call_rover", [("rover", room) for room in exits])
-    else:
-        s.rover = BUNKER
+    """A computer action sends it to an exit room or to the bunker (LD-11.09)."""
+    places = [place for place in (*s.title.board(s).exit_rooms, BUNKER) if place != s.rover]
+    _, s.rover = yield Ask(seat, "call_rover", [("rover", place) for place in places])
     s.emit("rover_moved", to=s.rover)
 
 

@@ -43,6 +43,7 @@ RULES = {
     "craft_with_one": "LD-29.03",
     "crawl": "LD-27.09",
     "ride": "LD-29.02b",
+    "ride_with": "LD-29.02b",
     "ride_along": "LD-29.02b",
     "place_power": "LD-29.06b",
     "peek_protocol": "LD-11.14",

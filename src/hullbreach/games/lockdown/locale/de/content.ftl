@@ -341,13 +341,13 @@ protocol-code_red = Code Rot
 ## Computer cards
 
 computer-computer_a = Computeraktion A
-    .text = An einem funktionierenden Computer, Kosten 1, nicht im Kampf und nicht im Dunkeln: den Rover zwischen Ausgang und Bunker bewegen; oder heimlich 1 Startmarker ansehen; oder heimlich alle Protokolle eines anderen Spielers in deiner Sektion ansehen.
+    .text = An einem funktionierenden Computer, Kosten 1, nicht im Kampf und nicht im Dunkeln: den Rover in einen Ausgangsraum oder zum Bunker schicken; oder heimlich 1 Startmarker ansehen; oder heimlich alle Protokolle eines anderen Spielers in deiner Sektion ansehen.
 computer-computer_b = Computeraktion B
     .text = An einem funktionierenden Computer, Kosten 1, nicht im Kampf und nicht im Dunkeln: 1 Wissen erhalten; oder heimlich 1 Startmarker ansehen; oder 2 Strommarker tauschen.
 computer-computer_c = Computeraktion C
     .text = An einem funktionierenden Computer, Kosten 1, nicht im Kampf und nicht im Dunkeln: einen Raum wählen: sein Feuer erlischt und alle Xenos dort ziehen sich zurück; oder 2 Strommarker tauschen; oder heimlich alle Protokolle eines anderen Spielers in deiner Sektion ansehen.
 computer-computer_d = Computeraktion D
-    .text = An einem funktionierenden Computer, Kosten 1, nicht im Kampf und nicht im Dunkeln: 1 beliebige Tür öffnen oder schließen; oder heimlich 1 Startmarker ansehen; oder den Rover zwischen Ausgang und Bunker bewegen.
+    .text = An einem funktionierenden Computer, Kosten 1, nicht im Kampf und nicht im Dunkeln: 1 beliebige Tür öffnen oder schließen; oder heimlich 1 Startmarker ansehen; oder den Rover in einen Ausgangsraum oder zum Bunker schicken.
 computer-computer_e = Computeraktion E
     .text = An einem funktionierenden Computer, Kosten 1, nicht im Kampf und nicht im Dunkeln: einen Raum wählen: sein Feuer erlischt und alle Xenos dort ziehen sich zurück; oder 2 Strommarker tauschen; oder heimlich 1 Startmarker ansehen.
 computer-lockdown = Lockdown

@@ -22,7 +22,7 @@ card-facility_knowledge = Kenntnis der Anlage
 card-computer_training = Computerschulung
     .text = Nicht im Kampf. Öffne oder schließe 1 Tür an deinem Raum. Oder: In einem Raum mit funktionierendem Computer: Führe die Raumaktion kostenlos aus. Oder: An einem funktionierenden Computer, nicht im Dunkeln: Führe kostenlos 1 Computeraktion aus.
 card-piloting = Steuern
-    .text = Nicht im Kampf. An einem funktionierenden Computer, auch ohne Strom: Sieh dir heimlich einen Startmarker an. Oder: Schicke den Rover vom Bunker in den Ausgangsraum oder zurück; er nimmt niemanden mit.
+    .text = Nicht im Kampf. An einem funktionierenden Computer, auch ohne Strom: Sieh dir heimlich einen Startmarker an. Oder: Schicke den Rover in einen Ausgangsraum oder zum Bunker; er nimmt niemanden mit.
 
 item-revolver = Revolver
     .text = Schwer. Waffe, Munition 3 von 6. Aufgabe: Wirf in einem roten Raum einen beliebigen Gegenstand ab. Ein Doppeltreffer macht 1 Schaden mehr. Nur die Karte Nachladen lädt ihn.

@@ -157,6 +157,7 @@ prompt-place_power = Welcher Strommarker kommt nach { $section }?
 prompt-push_xeno = Welchen Xeno drängst du zurück?
 prompt-quarantine = Welchen Raum riegelst du ab?
 prompt-ride = In welche Sektion fährst du?
+prompt-ride_with = Wen nimmst du mit?
 prompt-ride_along = Mit { $seat } nach { $section } fahren?
 prompt-shift_css = Den Marker verschieben?
 prompt-stab = Welchen Xeno stichst du?

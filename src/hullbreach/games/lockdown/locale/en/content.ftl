@@ -341,13 +341,13 @@ protocol-code_red = Code Red
 ## Computer cards
 
 computer-computer_a = Computer Action A
-    .text = At a working computer, cost 1, not in combat nor in darkness: move the rover between the exit and the bunker; or look secretly at 1 launch token; or look secretly at all protocols of another player in your section.
+    .text = At a working computer, cost 1, not in combat nor in darkness: move the rover to an exit room or to the bunker; or look secretly at 1 launch token; or look secretly at all protocols of another player in your section.
 computer-computer_b = Computer Action B
     .text = At a working computer, cost 1, not in combat nor in darkness: gain 1 knowledge; or look secretly at 1 launch token; or swap 2 power tokens.
 computer-computer_c = Computer Action C
     .text = At a working computer, cost 1, not in combat nor in darkness: choose a room: its fire goes out and all xenos there retreat; or swap 2 power tokens; or look secretly at all protocols of another player in your section.
 computer-computer_d = Computer Action D
-    .text = At a working computer, cost 1, not in combat nor in darkness: open or close any 1 door; or look secretly at 1 launch token; or move the rover between the exit and the bunker.
+    .text = At a working computer, cost 1, not in combat nor in darkness: open or close any 1 door; or look secretly at 1 launch token; or move the rover to an exit room or to the bunker.
 computer-computer_e = Computer Action E
     .text = At a working computer, cost 1, not in combat nor in darkness: choose a room: its fire goes out and all xenos there retreat; or swap 2 power tokens; or look secretly at 1 launch token.
 computer-lockdown = Lock-down

@@ -22,7 +22,7 @@ card-facility_knowledge = Facility Knowledge
 card-computer_training = Computer Training
     .text = Not in combat. Open or close 1 door next to your room. Or: in a room with a working computer, perform the room’s action for free. Or: at a working computer, not in darkness, perform 1 computer action for free.
 card-piloting = Piloting
-    .text = Not in combat. At a working computer, even without power: look secretly at a launch token. Or: send the rover from the bunker to the exit room, or back; it takes nobody along.
+    .text = Not in combat. At a working computer, even without power: look secretly at a launch token. Or: send the rover to an exit room or to the bunker; it takes nobody along.
 
 item-revolver = Revolver
     .text = Heavy. Weapon, ammo 3 of 6. Quest: in a red room, discard any item. A double hit deals 1 more damage. Only the card Reload loads it.

@@ -158,6 +158,7 @@ prompt-place_power = Which power token goes to { $section }?
 prompt-push_xeno = Which xeno do you push back?
 prompt-quarantine = Which room do you lock?
 prompt-ride = To which section do you ride?
+prompt-ride_with = Whom do you take along?
 prompt-ride_along = Ride to { $section } with { $seat }?
 prompt-shift_css = Move the token?
 prompt-stab = Which xeno do you stab?

@@ -341,13 +341,13 @@ protocol-code_red = Código Rojo
 ## Computer cards
 
 computer-computer_a = Acción de ordenador A
-    .text = Ante un ordenador que funcione, coste 1, ni en combate ni a oscuras: mover el vehículo entre la salida y el búnker; o mirar en secreto 1 ficha de lanzamiento; o mirar en secreto todos los protocolos de otro jugador de tu sección.
+    .text = Ante un ordenador que funcione, coste 1, ni en combate ni a oscuras: enviar el vehículo a una sala de salida o al búnker; o mirar en secreto 1 ficha de lanzamiento; o mirar en secreto todos los protocolos de otro jugador de tu sección.
 computer-computer_b = Acción de ordenador B
     .text = Ante un ordenador que funcione, coste 1, ni en combate ni a oscuras: ganar 1 de conocimiento; o mirar en secreto 1 ficha de lanzamiento; o intercambiar 2 fichas de energía.
 computer-computer_c = Acción de ordenador C
     .text = Ante un ordenador que funcione, coste 1, ni en combate ni a oscuras: elegir una sala: su fuego se apaga y todos los xenos de allí se retiran; o intercambiar 2 fichas de energía; o mirar en secreto todos los protocolos de otro jugador de tu sección.
 computer-computer_d = Acción de ordenador D
-    .text = Ante un ordenador que funcione, coste 1, ni en combate ni a oscuras: abrir o cerrar 1 puerta cualquiera; o mirar en secreto 1 ficha de lanzamiento; o mover el vehículo entre la salida y el búnker.
+    .text = Ante un ordenador que funcione, coste 1, ni en combate ni a oscuras: abrir o cerrar 1 puerta cualquiera; o mirar en secreto 1 ficha de lanzamiento; o enviar el vehículo a una sala de salida o al búnker.
 computer-computer_e = Acción de ordenador E
     .text = Ante un ordenador que funcione, coste 1, ni en combate ni a oscuras: elegir una sala: su fuego se apaga y todos los xenos de allí se retiran; o intercambiar 2 fichas de energía; o mirar en secreto 1 ficha de lanzamiento.
 computer-lockdown = Confinamiento

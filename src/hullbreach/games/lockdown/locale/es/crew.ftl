@@ -22,7 +22,7 @@ card-facility_knowledge = Conocimiento del complejo
 card-computer_training = Formación informática
     .text = No en combate. Abre o cierra 1 puerta junto a tu sala. O: en una sala con un ordenador que funcione, realiza gratis la acción de la sala. O: ante un ordenador que funcione, no a oscuras, realiza gratis 1 acción de ordenador.
 card-piloting = Pilotaje
-    .text = No en combate. Ante un ordenador que funcione, aun sin energía: mira en secreto una ficha de lanzamiento. O: envía el vehículo del búnker a la sala de salida, o de vuelta; no lleva a nadie.
+    .text = No en combate. Ante un ordenador que funcione, aun sin energía: mira en secreto una ficha de lanzamiento. O: envía el vehículo a una sala de salida o al búnker; no lleva a nadie.
 
 item-revolver = Revólver
     .text = Pesado. Arma, munición 3 de 6. Misión: descartar un objeto cualquiera en una sala roja. Un impacto doble hace 1 de daño más. Solo la carta Recargar lo carga.

@@ -157,6 +157,7 @@ prompt-place_power = ¿Qué ficha de energía va a { $section }?
 prompt-push_xeno = ¿A qué xeno empujas?
 prompt-quarantine = ¿Qué sala cierras?
 prompt-ride = ¿A qué sección vas?
+prompt-ride_with = ¿A quién llevas contigo?
 prompt-ride_along = ¿Vas a { $section } con { $seat }?
 prompt-shift_css = ¿Mueves la ficha?
 prompt-stab = ¿A qué xeno apuñalas?
