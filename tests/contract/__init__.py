@@ -5,7 +5,7 @@ source of randomness, and leaves the match as it was. `MATCHES` are promises abo
 each is a function of a case (a game, its seats and options) and a seed. The name of each reads as
 the promise. A broken one raises AssertionError and says what it saw.
 
-The quick suite tries a few decisions of one match per variant of each game on the shelf;
+The quick suite tries each promise at a few decisions of every fourth variant on the shelf;
 `python -m tests.mass` tries thousands of matches.
 """
 

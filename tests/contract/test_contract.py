@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,13 +15,26 @@ FEW = 8
 MATCHES_OF_A_VARIANT = 4
 MANY = 80
 
-every_variant = pytest.mark.parametrize("case", all_cases(), ids=str)
-every_moment = pytest.mark.parametrize("promise", MOMENTS, ids=lambda p: p.__name__)
+EVERY = 4  # of so many variants one is tried at once, another for the next promise
+
+Promise = Callable[..., None]
 
 
-@every_variant
-@every_moment
-def test_at_a_few_decisions(promise: Callable[[hb.Match, Random], None], case: Case) -> None:
+def each_of(promises: Sequence[Promise]) -> list[Any]:
+    """Every promise with every variant; most of them in the slow suite only."""
+    shelf = hb.games()
+    found = []
+    for number, promise in enumerate(promises):
+        for place, case in enumerate(all_cases()):
+            now = case.game not in shelf or (number + place) % EVERY == 0
+            marks = () if now else pytest.mark.slow
+            name = f"{promise.__name__}-{case}"
+            found.append(pytest.param(promise, case, marks=marks, id=name))
+    return found
+
+
+@pytest.mark.parametrize(("promise", "case"), each_of(MOMENTS))
+def test_at_a_few_decisions(promise: Promise, case: Case) -> None:
     random = Random(f"{promise.__name__}/{case}")
     seed = str(MOMENTS.index(promise) % MATCHES_OF_A_VARIANT)
     for match in moments(case, seed, FEW):
@@ -28,15 +42,14 @@ def test_at_a_few_decisions(promise: Callable[[hb.Match, Random], None], case: C
 
 
 @pytest.mark.slow
-@every_variant
-@every_moment
-def test_at_many_decisions(promise: Callable[[hb.Match, Random], None], case: Case) -> None:
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+@pytest.mark.parametrize("promise", MOMENTS, ids=lambda p: p.__name__)
+def test_at_many_decisions(promise: Promise, case: Case) -> None:
     random = Random(f"many/{promise.__name__}/{case}")
     for match in moments(case, f"many/{promise.__name__}", MANY):
         promise(match, random)
 
 
-@every_variant
-@pytest.mark.parametrize("promise", MATCHES, ids=lambda p: p.__name__)
-def test_of_a_whole_match(promise: Callable[[Case, str], None], case: Case) -> None:
+@pytest.mark.parametrize(("promise", "case"), each_of(MATCHES))
+def test_of_a_whole_match(promise: Promise, case: Case) -> None:
     promise(case, promise.__name__)
