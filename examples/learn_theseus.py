@@ -19,7 +19,7 @@ import numpy as np
 from hullbreach.arena.intervals import wilson
 from hullbreach.envs import gymnasium_env
 
-STEP = 0.3
+STEP = 0.15
 FORGET = 0.98  # of the running average of rewards
 
 
