@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import hullbreach as hb
+from hullbreach.bots import RandomBot
 from tests.web.conftest import Sit
 
 BOTS = [{"kind": "bot", "level": "random"}] * 2
@@ -62,3 +66,50 @@ def test_a_public_table_can_be_watched(sit: Sit) -> None:
     stranger = sit("/watch")
     stranger.click(f"[data-match={match}]")
     expect(stranger.locator(".dock")).to_contain_text("You are watching")
+
+
+def test_a_table_with_a_password_and_a_clock(sit: Sit) -> None:
+    page = sit("/new/theseus")
+    page.locator(".sitter select").nth(1).select_option("open")
+    page.get_by_role("button", name="90 seconds").click()
+    page.get_by_role("button", name="whoever knows the password").click()
+    page.get_by_label("Password of the table").fill("open sesame")
+    page.click("[data-action=create]")
+    code = page.locator("[data-code]").get_attribute("data-code")
+
+    friend = sit(f"/join/{code}")
+    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_label("Password of the table").fill("sesame")
+    friend.get_by_role("button", name="Sit here").click()
+    expect(friend.get_by_role("alert")).to_be_visible()
+    friend.get_by_label("Password of the table").fill("open sesame")
+    friend.get_by_role("button", name="Sit here").click()
+    expect(friend.locator(".board .sector").first).to_be_visible()
+    expect(friend.get_by_role("timer")).to_contain_text(":")
+
+
+def test_a_problem_is_reported_and_a_seat_given_up(sit: Sit) -> None:
+    page = sit("/")
+    match = open_table(page, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    page.goto(f"/match/{match}")
+    page.get_by_role("button", name="Settings").click()
+    page.click("[data-action=report]")
+    page.get_by_label("What went wrong?").fill("The disc looks tired.")
+    with page.expect_download() as download:
+        page.click("[data-action=save-report]")
+    report = json.loads(Path(download.value.path()).read_text())
+    assert report["text"] == "The disc looks tired."
+    assert report["match"] == match
+    page.click("[data-action=give-up]")
+    page.click("[data-action=surely]")
+    expect(page.locator(".dock")).to_contain_text("You are watching")
+
+
+def test_a_record_from_elsewhere_is_watched(sit: Sit, downloads: Path) -> None:
+    played = hb.Match.new("theseus", 2, "upload", {"deck": "basic"})
+    hb.play(played, bots=[RandomBot(1), RandomBot(2)])
+    file = downloads / "record.json"
+    file.write_text(json.dumps(played.record()))
+    page = sit("/replays")
+    page.set_input_files("[data-action=upload]", file)
+    expect(page.locator(".replay .sector").first).to_be_visible()

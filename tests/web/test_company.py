@@ -83,7 +83,7 @@ def test_round_one_screen_the_table_is_covered_between_players(sit: Sit) -> None
 
 def test_a_listed_table_is_found_and_joined(sit: Sit) -> None:
     ada = sit("/new/theseus")
-    ada.get_by_label("List the table").check()
+    ada.get_by_role("button", name="anybody, it is listed").click()
     open_table(ada, "open")
     grace = sit("/watch")
     grace.locator(".matchline").first.click()

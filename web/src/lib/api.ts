@@ -67,7 +67,7 @@ export const api = {
     get<{ matches: Match[] }>(`/api/matches?${which}=true&lang=${language}`).then((said) => said.matches),
   match: (id: string) => get<Match>(`/api/matches/${id}`),
   create: (wanted: NewMatch) => post<Sat>("/api/matches", wanted),
-  join: (wanted: { code?: string; match?: string; name?: string; seat?: number }) =>
+  join: (wanted: { code?: string; password?: string; match?: string; name?: string; seat?: number }) =>
     post<Sat>("/api/matches/join", wanted),
   claim: (token: string) => post<{ match: Match }>("/api/seats/claim", { seat_token: token }),
   seatLink: (match: string, seat: number) =>
@@ -94,6 +94,8 @@ export const api = {
   openAccount: (credentials: Credentials) => post<Known>("/api/account", credentials),
   logIn: (credentials: Credentials) => post<Known>("/api/account/login", credentials),
   logOut: () => post<Known>("/api/account/logout"),
+  report: (match: string, seat: number | null, text: string) => post<{ report: string; file: Facts }>(`/api/matches/${match}/report`, { seat, text }),
+  addReplay: (record: Facts) => post<{ match: Match }>("/api/replays", record),
   record: (match: string) => get<Record<string, unknown>>(`/api/matches/${match}/record`),
   exercises: (kind: Exercise["kind"], language: string, game = "") =>
     get<{ exercises: Exercise[] }>(`/api/exercises?kind=${kind}&lang=${language}${game && `&game=${game}`}`).then((said) => said.exercises),

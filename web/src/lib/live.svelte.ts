@@ -224,6 +224,10 @@ export class Live<View> {
     this.#send({ type: "hand_over", seat, level });
   }
 
+  surrender(seat: number): void {
+    this.#send({ type: "surrender", seat });
+  }
+
   /** Sit down: the next connection knows the new seat. */
   sitDown(): void {
     this.#reopen();
