@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from hullbreach.envs.layout import BUCKETS, layout
 from hullbreach.envs.spoken import SpokenMatch
 from hullbreach.envs.vocabulary import SPARE
+from hullbreach.kernel import zones
 from tests.contract import Case
 
 from .cases import every_case, spoken, words
@@ -97,3 +100,22 @@ def test_an_observation_is_the_observers_own() -> None:
     seen = match.observe(0)
     seen += 1
     assert np.array_equal(match.observe(0), seen - 1)
+
+
+def test_marks_beside_a_hidden_piece_are_seen_by_those_who_see_the_piece() -> None:
+    """Ammo in the deck is known to nobody, in a bag to its owner, in hands to everybody."""
+    places = (("items.red", ()), ("inventory.1", (1,)), ("hands.1", (0, 1, 2)))
+    for zone, seeing in places:
+        match = SpokenMatch.new("lockdown", 3, "marks")
+        state: Any = match.match._state
+        piece = state.zones["items.red"][5]
+        zones.put(state, piece, zone)
+        state.ammo[piece] = 3
+        component = match.layout.place(("ammo", piece))
+        counts = [int(match.observe(seat)[component]) for seat in range(3)]
+        del state.ammo[piece]
+        match.match.play(match.match.decision.options[0])  # type: ignore[union-attr]
+        before = [int(match.observe(seat)[component]) for seat in range(3)]
+        assert [a - b for a, b in zip(counts, before, strict=True)] == [
+            3 if seat in seeing else 0 for seat in range(3)
+        ]

@@ -69,5 +69,5 @@ def asked(layout: Layout, spelling: Spelling) -> list[tuple[int, int]]:
         told += [(place(("about", name, word)), 1) for word in words]
     said = layout.vocabulary.action
     for value in (*chosen, spelling.said):
-        told += [(said.get(word, DONE), 1) for word in value]
+        told += [(said.get(word, DONE), 1) for word in value]  # spare words have no component
     return told
