@@ -35,6 +35,7 @@ class Builder:
 
     def known(self, room: str, kind: str) -> None:
         searches = self.random.randint(0, 3) if self.title.room_of[kind].search else None
+        self.table.now.get("search", {}).pop(room, None)  # of the room that lay there before
         self.table.explore(room, kind, search=searches)
 
     def stand_about(self, seat: int) -> None:
