@@ -27,6 +27,7 @@ def test_from_home_through_a_whole_match_to_the_report(sit: Sit, downloads: Path
     expect(report.locator("h1")).not_to_be_empty()
     expect(report.locator(".person")).to_have_count(2)
     expect(report.locator(".seal .c-legal")).to_be_visible()
+    expect(report.locator(".awards li").first).to_be_visible()
     with page.expect_download() as download:
         page.click("[data-action=record]")
     record = json.loads(Path(download.value.path()).read_text())

@@ -71,6 +71,9 @@ export abstract class Scene<View = unknown, Content = unknown> {
   /** How much an event turned the match. */
   abstract weight(event: GameEvent): number;
 
+  /** For what one is remembered: whoever caused most of these events. */
+  readonly awards: [event: string, icon: string][] = [];
+
   /** The title of the report. */
   verdict(winners: number[]): string {
     const t = words().report;

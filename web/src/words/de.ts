@@ -285,6 +285,23 @@ export const de: Words = {
     turnsPlayed: (n) => count(n, "Zug", "Züge"),
     look: "Plan ansehen",
   },
+  /** What one is remembered for; # is how often. */
+  awards: {
+    fight_began: ["Kriegstreiber", "# Kämpfe begonnen"],
+    installed: ["Monteur", "# Karten installiert"],
+    upgrade_taken: ["Verbesserer", "# Upgrades genommen"],
+    data_gained: ["Sammler", "#-mal Daten gewonnen"],
+    extra_turn: ["Rastlos", "# Extrazüge"],
+    explored: ["Pfadfinder", "# Räume erkundet"],
+    searched: ["Plünderer", "#-mal gesucht"],
+    noise_roll: ["Schwere Schritte", "# Geräuschwürfe"],
+    encounter: ["Magnet", "# Begegnungen"],
+    shot: ["Schneller Finger", "# Schüsse"],
+    struck: ["Raufbold", "# Schläge"],
+    serious_wound: ["Zäh", "# schwere Wunden"],
+    contaminated: ["Patient null", "# Verseuchungskarten"],
+    interrupted: ["Nicht so schnell", "# Unterbrechungen"],
+  },
   rulesPage: {
     title: "Regeln",
     search: "Regeln durchsuchen",

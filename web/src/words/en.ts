@@ -284,6 +284,23 @@ export const en = {
     turnsPlayed: (n: number) => count(n, "turn", "turns"),
     look: "Look at the board",
   },
+  /** What one is remembered for; # is how often. */
+  awards: {
+    fight_began: ["Warmonger", "# fights started"],
+    installed: ["Fitter", "# cards installed"],
+    upgrade_taken: ["Improver", "# upgrades taken"],
+    data_gained: ["Collector", "data gained # times"],
+    extra_turn: ["Never still", "# extra turns"],
+    explored: ["Pathfinder", "# rooms explored"],
+    searched: ["Scavenger", "searched # times"],
+    noise_roll: ["Heavy feet", "# noise rolls"],
+    encounter: ["Magnet", "# encounters"],
+    shot: ["Trigger finger", "# shots"],
+    struck: ["Brawler", "# blows"],
+    serious_wound: ["Hard to kill", "# serious wounds"],
+    contaminated: ["Patient zero", "# contamination cards"],
+    interrupted: ["Not so fast", "# interruptions"],
+  } as Record<string, [title: string, what: string]>,
   rulesPage: {
     title: "Rules",
     search: "Search the rules",

@@ -285,6 +285,23 @@ export const es: Words = {
     turnsPlayed: (n) => count(n, "turno", "turnos"),
     look: "Ver el tablero",
   },
+  /** What one is remembered for; # is how often. */
+  awards: {
+    fight_began: ["Belicista", "# combates iniciados"],
+    installed: ["Montador", "# cartas instaladas"],
+    upgrade_taken: ["Perfeccionista", "# mejoras tomadas"],
+    data_gained: ["Coleccionista", "datos ganados # veces"],
+    extra_turn: ["Sin parar", "# turnos extra"],
+    explored: ["Explorador", "# salas exploradas"],
+    searched: ["Rebuscador", "# registros"],
+    noise_roll: ["Pasos pesados", "# tiradas de ruido"],
+    encounter: ["Imán", "# encuentros"],
+    shot: ["Gatillo fácil", "# disparos"],
+    struck: ["Camorrista", "# golpes"],
+    serious_wound: ["Duro de matar", "# heridas graves"],
+    contaminated: ["Paciente cero", "# cartas de contaminación"],
+    interrupted: ["No tan deprisa", "# interrupciones"],
+  },
   rulesPage: {
     title: "Reglas",
     search: "Buscar en las reglas",

@@ -437,6 +437,10 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
     return winners.length > 0 ? t.win(winners.map((seat) => this.seatTitle(seat))) : t.nobodyWins;
   }
 
+  readonly awards: [string, string][] = [
+    ["explored", "i-eye"], ["searched", "i-crate"], ["noise_roll", "i-noise"], ["encounter", "i-bag"], ["shot", "i-shoot"], ["struck", "i-melee"], ["serious_wound", "i-wound-serious"], ["contaminated", "i-contamination"], ["interrupted", "i-cards"],
+  ];
+
   weight(event: GameEvent): number {
     return WEIGHTS[event.name] ?? 0;
   }

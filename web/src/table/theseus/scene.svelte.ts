@@ -107,6 +107,8 @@ export class TheseusScene extends Scene<TheseusView, TheseusContent> {
     return [turn ? words().table.turn(turn) : "", seat >= 0 ? this.seatTitle(seat) : ""].filter(Boolean).join(" · ");
   }
 
+  readonly awards: [string, string][] = [["fight_began", "i-fight"], ["installed", "i-cards"], ["upgrade_taken", "i-upgrade"], ["data_gained", "i-data"], ["extra_turn", "i-move"]];
+
   weight(event: GameEvent): number {
     return ["damaged", "life_taken", "data_gained"].includes(event.name) ? Number(event.facts.amount ?? 0) : 0;
   }
