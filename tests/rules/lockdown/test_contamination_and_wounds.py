@@ -41,6 +41,24 @@ def test_a_contamination_card_goes_unseen_onto_the_own_discard_pile(by: str) -> 
     assert table.match.view(0)["seats"][0]["scanned"] == {}
 
 
+@rule("LD-22.04b")
+@pytest.mark.parametrize("larva", [[], [0]])
+def test_a_card_that_infests_gives_a_contamination_card_too(larva: list[int]) -> None:
+    table = janitor(powered=[], larva=larva)
+    top = table.zones["contamination"][0]
+    attacked(table, "attack_infecting_the_host_4#1", "creeper#1")
+    assert table.state.larva == [0]
+    assert table.at("discard.0") == (top,)
+
+
+@rule("LD-22.04b")
+def test_hatching_infests_in_the_nest_and_in_the_dark_elsewhere() -> None:
+    table = janitor("008", powered=[]).explore("008", "nest").deal(0).deal(1)
+    table.put("event_hatching#1", "events", top=True).run(["resolve_event"], ["act", 0, 1])
+    assert table.state.larva == [0, 1]
+    assert [len(table.at(f"discard.{seat}")) for seat in (0, 1)] == [1, 1]
+
+
 @rule("LD-22.05")
 def test_an_empty_contamination_deck_gives_no_card() -> None:
     table = janitor()

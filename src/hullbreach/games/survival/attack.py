@@ -5,10 +5,9 @@ from __future__ import annotations
 from hullbreach.kernel import zones
 
 from .cards import draw_from
-from .contamination import gain_contamination
+from .contamination import infest
 from .crew import HAND, action_cards, alive, in_room
 from .figures import FIGURES, LARVA, room_of, take_off, type_of
-from .larva import infest
 from .readings import reads
 from .state import Survival
 from .title import Asking
@@ -43,8 +42,7 @@ def larva_attack(s: Survival, larva: str, seat: int) -> None:
     take_off(s, larva)
     if seat not in s.larva:
         zones.put(s, larva, FIGURES, top=True)  # so that this very figure is taken
-        infest(s, seat)
-    gain_contamination(s, seat)
+    infest(s, seat)
 
 
 def attack_card(

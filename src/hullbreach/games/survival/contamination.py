@@ -17,7 +17,7 @@ from .cards import FACES
 from .crew import DECK, DISCARD, HAND, alive, has_wound, is_contamination
 from .death import die
 from .figures import CREEPER, place_figure
-from .larva import infest, remove_larva
+from .larva import gain_larva, remove_larva
 from .state import Survival
 
 PILE = "contamination"
@@ -33,6 +33,12 @@ def gain_contamination(s: Survival, seat: int, count: int = 1) -> None:
         card = s.zones[PILE][0]
         zones.put(s, card, DISCARD[seat])
         s.emit("contaminated", seat=seat, card=card, deck=PILE)
+
+
+def infest(s: Survival, seat: int) -> None:
+    """As the attack of a larva does: a larva on the board and a contamination card (LD-22.04)."""
+    gain_larva(s, seat)
+    gain_contamination(s, seat)
 
 
 def face_of(s: Survival, card: str) -> str:
@@ -82,7 +88,7 @@ def infection(s: Survival, seat: int) -> Play:
     if seat in s.larva:
         yield from burst(s, seat)
     else:
-        infest(s, seat)
+        gain_larva(s, seat)
 
 
 def burst(s: Survival, seat: int) -> Play:

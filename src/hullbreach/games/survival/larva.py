@@ -9,7 +9,7 @@ from .figures import FIGURES, LARVA, free_figure
 from .state import Survival
 
 
-def infest(s: Survival, seat: int) -> None:
+def gain_larva(s: Survival, seat: int) -> None:
     """A larva on the character board; a shortage of figures never prevents it (LD-04.02)."""
     if seat in s.larva:
         return

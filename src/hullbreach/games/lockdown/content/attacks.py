@@ -8,7 +8,7 @@ from hullbreach.games.lockdown.knowledge import knows
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.attack import FOLLOWS, attack
 from hullbreach.games.survival.catalogue import Attack, Known, public
-from hullbreach.games.survival.contamination import gain_contamination
+from hullbreach.games.survival.contamination import gain_contamination, infest
 from hullbreach.games.survival.crew import WOUNDS, alive, has_open_wound
 from hullbreach.games.survival.death import die
 from hullbreach.games.survival.figures import (
@@ -20,7 +20,6 @@ from hullbreach.games.survival.figures import (
     room_of,
     type_of,
 )
-from hullbreach.games.survival.larva import infest
 from hullbreach.games.survival.markers import gain_slime
 from hullbreach.games.survival.title import Asking
 from hullbreach.games.survival.wounds import light_wound, serious_wound

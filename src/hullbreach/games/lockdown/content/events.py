@@ -19,6 +19,7 @@ from hullbreach.games.survival.contamination import (
     PILE,
     burst,
     gain_contamination,
+    infest,
     scan,
 )
 from hullbreach.games.survival.content.incidents import (
@@ -64,7 +65,6 @@ from hullbreach.games.survival.items import (
     use_up,
     weapons,
 )
-from hullbreach.games.survival.larva import infest
 from hullbreach.games.survival.markers import (
     fill_with_noise,
     has_entrance,

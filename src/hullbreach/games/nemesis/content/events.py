@@ -7,7 +7,7 @@ from hullbreach.games.nemesis.board import HIBERNATORIUM
 from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.games.survival.board import SERVICE
 from hullbreach.games.survival.catalogue import public
-from hullbreach.games.survival.contamination import gain_contamination
+from hullbreach.games.survival.contamination import infest
 from hullbreach.games.survival.content.incidents import (
     Events,
     break_rooms,
@@ -43,7 +43,6 @@ from hullbreach.games.survival.figures import (
     add_to_bag,
 )
 from hullbreach.games.survival.items import OBJECT_SUPPLY
-from hullbreach.games.survival.larva import infest
 from hullbreach.games.survival.markers import (
     has_entrance,
     place_fire,
@@ -71,7 +70,6 @@ def hatching(s: Nemesis) -> None:
     hosts = [seat for seat in playing(s) if s.place[seat] == nest and empty_handed(s, seat)]
     for seat in hosts:
         infest(s, seat)
-        gain_contamination(s, seat)
     if not hosts:
         add_to_bag(s, LARVA)
 

@@ -34,7 +34,7 @@ from hullbreach.games.survival.figures import (
     type_of,
 )
 from hullbreach.games.survival.items import carried_objects
-from hullbreach.games.survival.larva import infest
+from hullbreach.games.survival.larva import gain_larva
 from hullbreach.games.survival.markers import fill_with_noise, place_fire, place_malfunction
 from hullbreach.games.survival.state import Survival
 from hullbreach.kernel import zones
@@ -144,7 +144,7 @@ def search_deck(s: Survival, seat: int) -> None:
         discard(s, seat, card)
     s.emit("deck_searched", seat=seat, cards=drawn, deck=len(s.zones[DECK[seat]]))
     if infected:
-        infest(s, seat)
+        gain_larva(s, seat)
 
 
 def damaging_fire(s: Survival) -> None:
