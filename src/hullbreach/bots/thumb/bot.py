@@ -28,7 +28,10 @@ class Thumb:
     """The prompts at which it pays to look ahead."""
 
 
-HOMES = {"theseus": "hullbreach.bots.thumb.theseus"}
+HOMES = {
+    "theseus": "hullbreach.bots.thumb.theseus",
+    "lockdown": "hullbreach.bots.lockdown",
+}
 
 
 def thumb_of(game: str) -> Thumb | None:

@@ -1,0 +1,154 @@
+"""What is worth doing before one takes shelter, and where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.bots.survival.harm import cure_share
+from hullbreach.bots.survival.plan import PATIENCE, Milestone
+from hullbreach.bots.survival.scene import CONTAMINATION, Scene, View, kind_of
+
+from .prospects import Deeds, deeds, prospect
+from .shelters import ROUND
+
+CURIOSITY = 0.5  # what any unexplored room may be good for
+LOOK = 2.5  # to know one protocol more
+FETCH = 0.6  # an object that has to be carried to the laboratory
+REPAIR, NO_REPAIR = 2.0, 7.0  # cards to repair a room, with or without a tool at hand
+TOOLS = ("toolbelt", "duct_tape")
+REPAIRS = ("repairs", "basic_repairs", "it_works_for_me", "clean_up")
+OBJECTS = ("egg", "carcass", "corpse")
+EXPLOSION = 0.06  # the share that one more malfunction takes when few are left
+POWER = 0.2  # how much better everything goes in the light
+TO_ISOLATION = 10.0  # cards from the alert room
+
+
+def milestones(scene: Scene) -> list[Milestone]:
+    done = deeds(scene)
+    worths = by_tile(scene, done)
+    found = []
+    for tile, options in worths.items():
+        room = scene.tiles.get(tile, "")
+        if room:
+            delay = repair_delay(scene) if room in scene.broken else 0.0
+            found += [
+                Milestone(name, room, worth, 2 + delay)
+                for name, worth in options.items()
+                if worth > 0
+            ]
+    return [*found, *_objects(scene, done), *_exploring(scene, done, worths)]
+
+
+def repair_delay(scene: Scene) -> float:
+    return REPAIR if can_repair(scene) else NO_REPAIR
+
+
+def pressing(markers: View) -> int:
+    """How near the explosion is that comes with the last marker."""
+    return max(0, len(markers["rooms"]) - int(markers["pool"]) + 4)
+
+
+def can_repair(scene: Scene) -> bool:
+    return any(map(scene.has, TOOLS)) or any(map(scene.holds, REPAIRS))
+
+
+def by_tile(scene: Scene, done: Deeds) -> dict[str, dict[str, float]]:
+    """What the action of each kind of room would bring."""
+    now = prospect(scene, done)
+
+    def more(**changes: Any) -> float:
+        return prospect(scene, done._replace(**changes)) - now
+
+    learns = more(knowledge=done.knowledge + 2, learned=True) + LOOK
+    analyses = analysis(scene, done) if _object_at_hand(scene) else 0.0
+    cured = prospect(scene, done, healthy=True) - now
+    hand = any(card.startswith(CONTAMINATION) for card in scene.me["hand"])
+    return {
+        "transmitter_control_room": {"send_signal": 0.0 if done.signal else more(signal=True)},
+        "archive": {"examine_archives": 0.0 if done.learned else learns},
+        "laboratory": {"analyse": analyses},
+        "nest": {"take_egg": 0.0 if done.egg else more(egg=True), "eggs": _fewer_eggs(scene, done)},
+        "emergency_room": _healing(scene, now),
+        "surgery": {"operate": cured - 2.0},
+        "decon_room": {"decontaminate": cured if hand or scene.me["larva"] else 0.0},
+        "backup_power_supply": {"restore_power": POWER * now if _without_power(scene) else 0.0},
+        "alert_room": {
+            "inspect_protocol": LOOK if scene.view["protocols"]["neutral"] else 0.0,
+            "raise_alarm": _alarm(scene, done),
+        },
+    }
+
+
+def analysis(scene: Scene, done: Deeds) -> float:
+    """Three knowledge, and perhaps a weakness."""
+    known = min(3, done.weaknesses + 1)
+    better = done._replace(knowledge=done.knowledge + 3, weaknesses=known)
+    return prospect(scene, better) - prospect(scene, done)
+
+
+def _object_at_hand(scene: Scene) -> bool:
+    lying = scene.rooms.get(scene.tiles.get("laboratory", ""), {}).get("objects", ())
+    return any(kind_of(piece) in OBJECTS for piece in (*lying, *scene.me["hands"]))
+
+
+def _fewer_eggs(scene: Scene, done: Deeds) -> float:
+    return prospect(scene, done._replace(eggs=max(0, done.eggs - 1))) - prospect(scene, done)
+
+
+def _healing(scene: Scene, now: float) -> dict[str, float]:
+    wounds = scene.me["wounds"]
+    dressed = any(wound["dressed"] for wound in wounds)
+    return {
+        "heal_dressed": cure_share(scene, 1.0) * now if dressed else 0.0,
+        "dress_all": 0.5 * cure_share(scene, 1.0) * now if wounds and not dressed else 0.0,
+        "heal_light": cure_share(scene, scene.me["light"] / 3) * now,
+    }
+
+
+def _alarm(scene: Scene, done: Deeds) -> float:
+    """The isolation room opens at once, and everything ends in half the time."""
+    time = scene.view["time"]
+    opens = max(scene.printed.content["time"]["white"])
+    if not done.signal or time["isolation_open"] or time["self_destruct"] is not None:
+        return 0.0
+    late, soon = PATIENCE ** ((time["space"] - opens) * ROUND), PATIENCE**TO_ISOLATION
+    return prospect(scene, done._replace(over=True)) * max(0.0, float(soon - late))
+
+
+def _without_power(scene: Scene) -> bool:
+    return not scene.view["time"]["emergency_power"] and scene.view["time"]["space"] > 5
+
+
+def _objects(scene: Scene, done: Deeds) -> list[Milestone]:
+    """Objects that lie about and could be analysed."""
+    laboratory = scene.tiles.get("laboratory", "")
+    if _object_at_hand(scene) or len(scene.me["hands"]) > 1:
+        return []
+    worth = FETCH * analysis(scene, done) * (1.0 if laboratory else 0.5)
+    return [
+        Milestone("pick_up", room, worth, 1.0)
+        for room, about in scene.rooms.items()
+        if about.get("objects") and room != laboratory
+    ]
+
+
+def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -> list[Milestone]:
+    """Every unexplored room may be what one looks for."""
+    hopes = {slot: _hope(scene, slot, worths) for slot in ("1", "2")}
+    now = prospect(scene, done)
+    risk = EXPLOSION * now * pressing(scene.view["malfunction"])
+    found = []
+    for room in scene.unexplored:
+        rest = done.unexplored - {room}
+        mapped = prospect(scene, done._replace(unexplored=rest)) - now
+        hope = 0.0 if scene.rooms[room].get("peeked") else hopes[scene.printed.slot[room]]
+        found.append(Milestone("explore", room, CURIOSITY + hope + mapped - risk, 0.0))
+    return found
+
+
+def _hope(scene: Scene, slot: str, worths: dict[str, dict[str, float]]) -> float:
+    """What a tile of this pile brings on average."""
+    kinds = scene.printed.content["rooms"]
+    unknown = [kind for kind in kinds if kinds[kind]["slot"] == slot and kind not in scene.tiles]
+    total = sum(max(worths.get(kind, {"": 0.0}).values()) for kind in unknown)
+    return total / max(1, len(unknown))

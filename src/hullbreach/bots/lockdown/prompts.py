@@ -1,0 +1,137 @@
+"""The questions that only Lockdown asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hullbreach.bots.survival.plan import Plan
+from hullbreach.bots.survival.prompts import Rule, against_foes, each, first, for_friends
+from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
+from hullbreach.kernel.decisions import Decision, Value
+
+from .items import item_worth
+from .milestones import can_repair
+from .prospects import chance, deeds
+
+CHARACTERS = {
+    "sentry": 3.0,
+    "survivor": 2.5,
+    "lab_rat": 2.4,
+    "hacker": 2.0,
+    "janitor": 2.0,
+    "xenobiologist": 1.0,
+}
+
+
+SOMEBODY = 1.8  # of the crew of the Nemesis
+POWERED = ("S-03", "S-02", "lift", "S-01")
+
+
+def draft(scene: Scene, value: Value) -> float:
+    return CHARACTERS.get(str(value[1]), SOMEBODY)
+
+
+def keep_objective(scene: Scene, value: Value) -> float:
+    """The one that is more likely to be met, as things stand."""
+    return chance(scene, deeds(scene), str(value[1]))
+
+
+def discard_on_pass(scene: Scene, value: Value) -> float:
+    """Contamination cards go; and if one waits to repair this room, whatever does not help."""
+    card = str(value[1])
+    waits = scene.here in scene.broken and not can_repair(scene)
+    return 1.0 if card.startswith(CONTAMINATION) or waits else -1.0
+
+
+def ride(scene: Scene, decision: Decision) -> Sequence[float]:
+    plan, lifts = Plan(scene), scene.printed.board["elevators"]
+    return [plan.value(plan.best(lifts[value[1]])) for value in decision.ask.values]
+
+
+def ride_along(scene: Scene, decision: Decision) -> Sequence[float]:
+    """Come along if the plan goes on there."""
+    plan = Plan(scene)
+    there = plan.best(scene.printed.board["elevators"][decision.about["section"]])
+    comes = plan.value(there) > plan.value(plan.now)
+    return [float((value[0] == "yes") is comes) for value in decision.ask.values]
+
+
+def place_power(scene: Scene, decision: Decision) -> Sequence[float]:
+    """Low numbers last longest: the isolation room, then where most rooms are."""
+    wanted = POWERED.index(str(decision.about["section"])) + 1
+    return [-abs(int(value[1]) - wanted) for value in decision.ask.values]
+
+
+def swap_power(scene: Scene, value: Value) -> float:
+    """Light to where one is."""
+    power, here = scene.view["power"], scene.printed.section.get(scene.here, "")
+    one, other = str(value[1]), str(value[2])
+    if here not in (one, other):
+        return 0.0
+    there = other if here == one else one
+    return float(power[there]["on"]) - float(power[here]["on"])
+
+
+def peek_css(scene: Scene, value: Value) -> float:
+    """The next launch that one does not know yet."""
+    space, now = int(value[1]), scene.view["time"]["space"]
+    known = scene.view["time"]["css"][str(space)] is not None
+    return -100.0 if known else -abs(now - space)
+
+
+def light(scene: Scene, value: Value) -> float:
+    """A light is there to be used."""
+    return 0.5 if value[0] == "endure" else 1.0
+
+
+def take_crafted(scene: Scene, value: Value) -> float:
+    kind = kind_of(str(value[1]))
+    return 0.0 if scene.has(kind) else item_worth(scene, kind)
+
+
+def craft_with_one(scene: Scene, value: Value) -> float:
+    if value[0] == "done":
+        return 0.0
+    spent = item_worth(scene, kind_of(str(value[2])))
+    return item_worth(scene, str(value[1])) - spent - 0.5 * scene.has(str(value[1]))
+
+
+def reroll(scene: Scene, decision: Decision) -> Sequence[float]:
+    again = decision.about["face"] in ("blank", "card_for_1", "creeper")
+    return [float((value[0] == "yes") is again) for value in decision.ask.values]
+
+
+def advantage(scene: Scene, value: Value) -> float:
+    """A card for more damage is well spent."""
+    return 0.0 if value[0] == "keep" else 1.0
+
+
+RULES: dict[str, Rule] = {
+    "draft": each(draft),
+    "keep_objective": each(keep_objective),
+    "discard_on_pass": each(discard_on_pass),
+    "ride": ride,
+    "ride_with": first("with"),
+    "ride_along": ride_along,
+    "place_power": place_power,
+    "swap_power": each(swap_power),
+    "peek_css": each(peek_css),
+    "light": each(light),
+    "take_crafted": each(take_crafted),
+    "craft_with_one": each(craft_with_one),
+    "reroll": reroll,
+    "overcharge": first("yes"),
+    "advantage": each(advantage),
+    "feel_event": first("react"),
+    "feel_attack": first("react"),
+    "hide": first("react"),
+    "stay_silent": first("react"),
+    "pheromones": first("ignore", "redirect"),
+    "hide_behind": each(against_foes),
+    "stun": each(against_foes),
+    "shock_character": each(against_foes),
+    "cut_out": each(for_friends),
+    "who_escapes": first("alone", "both"),
+    "tour_with": first("alone"),
+    "shift_css": first("stay"),
+}

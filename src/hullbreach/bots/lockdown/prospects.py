@@ -1,0 +1,233 @@
+"""How a match would end for a seat: what it has done, and what is still missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import comb
+from typing import NamedTuple
+
+from hullbreach.bots.survival.scene import Scene
+
+from .protocols import ENOUGH, ISOLATED, spared
+
+ALIVE = 40.0  # points for survival
+VICTORY = 60.0  # and for the objective
+SCANNED = 4  # cards that are drawn in the last check
+
+SIGNAL, LEARNED = 0.45, 0.5  # how likely it is to be done later if it is still missing
+POINT_OF_KNOWLEDGE = 0.8
+ROOM = 0.9
+EGG_IN_NEST = 0.8
+EGG_IN_HAND = 0.3
+WEAKNESS = 0.45
+QUEEN = 0.03
+DIES = 0.5  # anybody else, sooner or later
+COMPANY = 0.75  # that somebody else survives
+ALONE = 0.08
+
+
+class Deeds(NamedTuple):
+    """What counts at the end."""
+
+    signal: bool
+    knowledge: int
+    learned: bool
+    unexplored: frozenset[str]
+    eggs: int
+    """In the Nest."""
+    egg: bool
+    """In the own hands."""
+    weaknesses: int
+    over: bool = False
+    """Nothing more will be done: only luck can still help."""
+
+
+def deeds(scene: Scene) -> Deeds:
+    me = scene.me
+    nest = scene.view["nest"]
+    return Deeds(
+        signal=me["signal"],
+        knowledge=me["knowledge"],
+        learned=me["knowledge_active"],
+        unexplored=frozenset(scene.unexplored),
+        eggs=0 if nest["destroyed"] else nest["eggs"],
+        egg=any(piece.startswith("egg#") for piece in me["hands"]),
+        weaknesses=len(scene.view["weaknesses"]["known"]),
+    )
+
+
+def prospect(scene: Scene, done: Deeds, place: str = ISOLATED, healthy: bool = False) -> float:
+    """Points that this seat may expect if it ends in this place."""
+    signal = _later(done, done.signal, SIGNAL)
+    knowledge = _missing(done, ENOUGH - done.knowledge, POINT_OF_KNOWLEDGE)
+    lives = spared(scene, place, signal, knowledge) * (1.0 if healthy else clean(scene))
+    return lives * (ALIVE + VICTORY * objective(scene, done))
+
+
+def clean(scene: Scene) -> float:
+    """The chance to pass the last check for contamination."""
+    count = scene.contamination
+    tokens = scene.printed.content["tokens"]["contamination"]
+    harmless = tokens["clean"] / (tokens["clean"] + tokens["infected"])
+    infected = 1.0 if scene.me["larva"] else 1 - harmless**count
+    deck = scene.title.deck_size
+    return 1 - infected * (1 - comb(deck, SCANNED) / comb(deck + count, SCANNED))
+
+
+def objective(scene: Scene, done: Deeds) -> float:
+    """The chance to meet the objective; while there are two, the better one."""
+    held = scene.me["objectives"] or scene.view["objectives"]
+    return max((chance(scene, done, name) for name in held if name), default=0.0)
+
+
+def chance(scene: Scene, done: Deeds, name: str) -> float:
+    return OBJECTIVES[name](scene, done)
+
+
+def _later(done: Deeds, achieved: bool, chance: float) -> float:
+    return 1.0 if achieved else 0.0 if done.over else chance
+
+
+def _missing(done: Deeds, count: int, chance: float) -> float:
+    """Several of a kind are missing."""
+    if count <= 0:
+        return 1.0
+    return 0.0 if done.over else float(chance**count)
+
+
+def _signal(done: Deeds) -> float:
+    return _later(done, done.signal, SIGNAL)
+
+
+def _explored(scene: Scene, done: Deeds, *sections: str) -> float:
+    section = scene.printed.section
+    return _missing(done, sum(section[room] in sections for room in done.unexplored), ROOM)
+
+
+def _cartographer(scene: Scene, done: Deeds) -> float:
+    return _signal(done) * _explored(scene, done, "S-01", "S-02")
+
+
+def _deep_survey(scene: Scene, done: Deeds) -> float:
+    return _signal(done) * _explored(scene, done, "S-02", "S-03")
+
+
+def _whistleblower(scene: Scene, done: Deeds) -> float:
+    return _signal(done) * _later(done, done.learned, LEARNED)
+
+
+def _nest_gone(scene: Scene, done: Deeds) -> float:
+    return _signal(done) * _missing(done, done.eggs, EGG_IN_NEST)
+
+
+def _big_game(scene: Scene, done: Deeds) -> float:
+    return _signal(done) * _later(done, False, QUEEN)
+
+
+def _know_it_all(scene: Scene, done: Deeds) -> float:
+    return _missing(done, 8 - done.knowledge, POINT_OF_KNOWLEDGE)
+
+
+def _loose_ends(scene: Scene, done: Deeds) -> float:
+    """Nobody who came from the ship may survive; oneself neither, unless alone."""
+    chance = 1.0
+    for seat in targets(scene, "loose_ends"):
+        chance *= DIES if scene.is_alive(seat) else 1.0
+    mine = ALONE if is_from_the_ship(scene, scene.seat) else chance
+    return _signal(done) * mine
+
+
+def _not_alone(scene: Scene, done: Deeds) -> float:
+    living = sum(map(scene.is_alive, range(len(scene.view["seats"])))) - 1
+    return _signal(done) * (1 - float((1 - COMPANY) ** (living / 2)))
+
+
+def _scorched_mars(scene: Scene, done: Deeds) -> float:
+    return ALONE
+
+
+def _live_cargo(scene: Scene, done: Deeds) -> float:
+    return _signal(done) * _later(done, done.egg, EGG_IN_HAND)
+
+
+def _extreme_field_biology(scene: Scene, done: Deeds) -> float:
+    return _missing(done, 3 - done.weaknesses, WEAKNESS)
+
+
+def _clearance(scene: Scene, done: Deeds) -> float:
+    learned = _later(done, done.learned, LEARNED)
+    return learned * _missing(done, 6 - done.knowledge, POINT_OF_KNOWLEDGE)
+
+
+def _special_delivery(scene: Scene, done: Deeds) -> float:
+    return _later(done, done.egg, EGG_IN_HAND)
+
+
+def _read_the_files(scene: Scene, done: Deeds) -> float:
+    return _later(done, done.learned, LEARNED)
+
+
+def _autopsy(scene: Scene, done: Deeds) -> float:
+    return _signal(done) * _missing(done, 2 - done.weaknesses, WEAKNESS)
+
+
+def _dead_player(name: str) -> Callable[[Scene, Deeds], float]:
+    def chance(scene: Scene, done: Deeds) -> float:
+        victims = targets(scene, name)
+        if not victims:
+            return ALONE
+        return DIES if any(map(scene.is_alive, victims)) else 1.0
+
+    return chance
+
+
+VICTIM = {
+    "hostile_takeover": 1,
+    "severance": 2,
+    "liability": 3,
+    "redundancy": 4,
+    "clean_ledger": 5,
+}
+"""The player number whose death an objective asks for."""
+
+
+def targets(scene: Scene, name: str) -> list[int]:
+    """The other seats that must not survive."""
+    others = [seat for seat in range(len(scene.view["seats"])) if seat != scene.seat]
+    if name == "loose_ends":
+        return [seat for seat in others if is_from_the_ship(scene, seat)]
+    number = VICTIM.get(name)
+    return [seat for seat in others if number and scene.view["seats"][seat]["number"] == number]
+
+
+def is_from_the_ship(scene: Scene, seat: int) -> bool:
+    character = scene.view["seats"][seat]["character"]
+    return bool(scene.printed.content["characters"][character]["group"] == "nemesis_survivor")
+
+
+OBJECTIVES: dict[str, Callable[[Scene, Deeds], float]] = {
+    "cartographer": _cartographer,
+    "deep_survey": _deep_survey,
+    "whistleblower": _whistleblower,
+    "big_game": _big_game,
+    "burn_it_out": _nest_gone,
+    "know_it_all": _know_it_all,
+    "loose_ends": _loose_ends,
+    "not_alone": _not_alone,
+    "scorched_mars": _scorched_mars,
+    "live_cargo": _live_cargo,
+    "extreme_field_biology": _extreme_field_biology,
+    "clearance": _clearance,
+    "sterilise": _nest_gone,
+    "total_knowledge": _know_it_all,
+    "call_home": _whistleblower,
+    "upper_levels": _cartographer,
+    "lower_levels": _deep_survey,
+    "close_contact": _extreme_field_biology,
+    "behead_the_enemy": _big_game,
+    "cleaning_crew": _nest_gone,
+    "special_delivery": _special_delivery,
+    "read_the_files": _read_the_files,
+    "autopsy": _autopsy,
+    **{name: _dead_player(name) for name in VICTIM},
+}

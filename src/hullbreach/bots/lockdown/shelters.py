@@ -1,0 +1,106 @@
+"""The three ways to survive, and how long there is left to take one."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hullbreach.bots.survival.plan import Shelter
+from hullbreach.bots.survival.scene import Scene, kind_of
+from hullbreach.bots.survival.ways import noise_risk
+
+from .prospects import Deeds, deeds, prospect
+from .protocols import BUNKER, ESCAPED, ISOLATED
+
+ROUND = 3.0  # cards that one can well spend in a round
+UNDISTURBED = 0.6  # no xeno comes while one locks the door, later on
+ON_FOOT = 0.8  # or crosses the surface
+FIRST_DEATH = 7  # the round in which somebody has died, and the gate opens
+OPENS = 0.6  # that one sees the gate open
+UNSUITED = 0.25  # and is the first at the rover
+FAILED = 0.5  # what is left if one comes
+PODS = {"css_a": "a", "css_b": "b", "css_c": "c"}
+STAYS = 0.6  # what is left if a pod does not launch
+SUITS = ("enviro_suit", "battle_suit")
+
+
+def rounds_left(scene: Scene) -> int:
+    """Rounds until everybody who is outside dies, this one included."""
+    time = scene.view["time"]
+    ends: list[int] = [time["space"]]
+    if time["alarm"] is not None:
+        ends.append(time["space"] - time["alarm"] + 1)
+    if time["self_destruct"] is not None:
+        late = 0 if time["self_destruct_red"] else 3
+        ends.append(time["space"] - max(0, time["self_destruct"] - late) + 1)
+    return min(ends)
+
+
+def cards_left(scene: Scene) -> float:
+    return (rounds_left(scene) - 1) * ROUND + min(ROUND, len(scene.cards))
+
+
+def shelters(scene: Scene) -> list[Shelter]:
+    done = deeds(scene)._replace(over=True)
+    return [*_isolation(scene, done), *_pods(scene, done), *_bunker(scene, done)]
+
+
+def _isolation(scene: Scene, done: Deeds) -> list[Shelter]:
+    """It opens late, or when the alarm is raised; it does not outlast the facility."""
+    time, room = scene.view["time"], scene.tiles.get("isolation_room", "")
+    if not room or time["self_destruct"] is not None:
+        return []
+    opens = max(scene.printed.content["time"]["white"])
+    wait = 0.0 if time["isolation_open"] else (time["space"] - opens) * ROUND
+    broken = 4.0 if room in scene.broken else 0.0
+    worth = quietly(scene, room, UNDISTURBED) * prospect(scene, done, ISOLATED)
+    return [Shelter("lock_in", room, worth, wait, 2 + broken)]
+
+
+def quietly(scene: Scene, room: str, later: float) -> float:
+    """The chance that a noise roll there brings nobody, and half of what is left if it does."""
+    alone = 1 - noise_risk(scene, room) if scene.here == room else later
+    return alone + FAILED * (1 - alone)
+
+
+def _pods(scene: Scene, done: Deeds) -> list[Shelter]:
+    taken = {about["place"] for about in scene.view["seats"]}
+    here, found = scene.view["time"]["space"], []
+    away, stays = prospect(scene, done, ESCAPED), STAYS * prospect(scene, done, ISOLATED)
+    for tile, letter in PODS.items():
+        room = scene.tiles.get(tile, "")
+        if not room or f"pod_{letter}" in taken:
+            continue
+        for space, token in scene.view["time"]["css"].items():
+            if int(space) <= here:
+                flies = launch(scene, token, letter)
+                worth = flies * away + (1 - flies) * stays
+                wait = (here - int(space)) * ROUND
+                found.append(Shelter("enter_pod", room, worth, wait))
+    return found
+
+
+def launch(scene: Scene, token: str | None, letter: str) -> float:
+    """The chance that this pod flies when this token is turned up."""
+    if token:
+        return float(kind_of(token) in ("launch_all", f"launch_{letter}"))
+    time = scene.view["time"]
+    left = Counter(scene.printed.content["tokens"]["css"]["list"])
+    seen = (*time["css_revealed"], *time["css"].values())
+    left.subtract(kind_of(token).removeprefix("launch_") for token in seen if token)
+    return (left["all"] + left[letter]) / sum(left.values())
+
+
+def _bunker(scene: Scene, done: Deeds) -> list[Shelter]:
+    """Safe from every protocol, once the gate is open and there is a way across."""
+    dressed = any(map(scene.has, SUITS))
+    worth = prospect(scene, done, BUNKER)
+    found = []
+    for room in scene.printed.board["exits"]:
+        if not scene.view["gate_open"]:
+            wait = max(ROUND, (FIRST_DEATH - scene.view["round"]) * ROUND)
+            found.append(Shelter("gate", room, worth * (OPENS if dressed else UNSUITED), wait))
+        elif scene.view["rover"] == room:
+            found.append(Shelter("escape", room, worth))
+        elif dressed:
+            found.append(Shelter("escape", room, worth * quietly(scene, room, ON_FOOT)))
+    return found

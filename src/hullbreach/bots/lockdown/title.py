@@ -1,0 +1,64 @@
+"""Lockdown as the shared rules of thumb see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hullbreach.bots.survival.scene import Scene, View
+from hullbreach.bots.survival.title import Title
+
+from .gains import GAINS
+from .items import card_worth, item_worth
+from .milestones import milestones
+from .prompts import RULES
+from .prospects import deeds, prospect, targets
+from .shelters import cards_left, shelters
+
+
+def dark(scene: Scene, room: str) -> bool:
+    section = scene.printed.section[room]
+    return not section or not scene.view["power"][section]["on"]
+
+
+def other_ways(scene: Scene) -> Mapping[str, Mapping[str, float]]:
+    """The lift makes no noise."""
+    lifts = scene.printed.board["elevators"]
+    if not scene.view["power"]["lift"]["on"]:
+        return {}
+    return {
+        room: {
+            there: 1.0 if scene.view["lift"] == section else 2.0
+            for there in lifts.values()
+            if there != room
+        }
+        for section, room in lifts.items()
+        if room not in scene.broken
+    }
+
+
+def foes(scene: Scene) -> frozenset[int]:
+    """Those whom the objective wants dead, once it is clear which one it is."""
+    held = scene.me["objectives"]
+    return frozenset(targets(scene, held[0])) if len(held) == 1 and held[0] else frozenset()
+
+
+def board(view: View) -> str:
+    return str(view["board"])
+
+
+TITLE = Title(
+    game="lockdown",
+    board=board,
+    deck_size=10,
+    dark=dark,
+    milestones=milestones,
+    shelters=shelters,
+    hope=lambda scene: prospect(scene, deeds(scene)),
+    cards_left=cards_left,
+    foes=foes,
+    gains=GAINS,
+    item_worth=item_worth,
+    card_worth=card_worth,
+    other_ways=other_ways,
+    rules=RULES,
+)

@@ -1,0 +1,187 @@
+"""What to do with an action: every offer is weighed in points, of which 100 are a victory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from hullbreach.kernel.decisions import Decision, Value
+
+from .fights import AMMO, shot, strike
+from .harm import attacks_loss, loss
+from .plan import Plan
+from .scene import Scene, kind_of
+from .ways import CARD, entry_share, rest_share
+
+PRICE = 0.1  # points for a card that is not spent
+FLIGHT = 0.1  # the share that a xeno takes which is left behind
+USELESS = -2.0
+EGGS = "eggs"
+
+
+class Thought(NamedTuple):
+    """How good an offer is, and why."""
+
+    value: float
+    why: str
+    about: str = ""
+
+
+class Act(NamedTuple):
+    """The situation in which an action is chosen."""
+
+    scene: Scene
+    plan: Plan
+    last: bool
+    """The turn ends after this action."""
+
+
+def thoughts(scene: Scene, decision: Decision) -> list[Thought]:
+    """What this seat thinks of each of its offers."""
+    act = Act(scene, Plan(scene), decision.about.get("nth") == 2)
+    return [weigh(act, value) for value in decision.ask.values]
+
+
+def weigh(act: Act, value: Value) -> Thought:
+    """What it leads to, less what the cards and the end of the round may cost there."""
+    thought = WEIGH.get(str(value[0]), by_name)(act, value)
+    scene, spent = act.scene, cost(act.scene, value)
+    moves = value[0] in ("move", "careful")
+    room = str(value[1]) if moves else scene.here
+    share = rest_share(scene, room, len(scene.cards) - spent, more=int(moves))
+    return thought._replace(value=thought.value - share * act.plan.stake - PRICE * spent)
+
+
+def cost(scene: Scene, value: Value) -> int:
+    """The cards that an offer costs; a card that is played counts too."""
+    verb, content = value[0], scene.printed.content
+    if verb == "play":
+        card = card_kind(str(value[1]), scene.me["character"])
+        return 1 + int(content["cards"][card]["options"][value[2]]["cost"])
+    if verb == "use":
+        return int(content["items"][kind_of(str(value[1]))]["options"][value[2]]["cost"])
+    if verb == "room":
+        return int(content["rooms"][scene.tile(scene.here)]["options"][value[1]]["cost"])
+    return {"careful": 2, "escape": 2, "pass": 0, "quest": 0, "drop": 0}.get(str(verb), 1)
+
+
+def card_kind(card: str, character: str) -> str:
+    """`janitor_clean_up#1` -> `clean_up`."""
+    return kind_of(card).removeprefix(f"{character}_")
+
+
+def staying(act: Act) -> float:
+    """The best from here, less a fire that one stays in."""
+    burns = act.last and act.scene.here in act.scene.fires
+    share = loss(act.scene, 0.34) if burns else 0.0
+    if act.scene.in_combat and len(act.scene.cards) < 2:
+        share += attacks_loss(act.scene, act.scene.here)
+    return act.plan.value(act.plan.now) - share * act.plan.stake
+
+
+def pass_turn(act: Act, value: Value) -> Thought:
+    scene, plan = act.scene, act.plan
+    share = loss(scene, 0.34) if scene.here in scene.fires else 0.0
+    if scene.in_combat:
+        share += attacks_loss(scene, scene.here) * (0.6 if scene.others(scene.here) else 1.0)
+    return Thought(plan.value(plan.now) - share * plan.stake, "wait")
+
+
+def move(act: Act, value: Value) -> Thought:
+    scene, plan, room = act.scene, act.plan, str(value[1])
+    hand = len(scene.cards) - cost(scene, value)
+    share = entry_share(scene, room, hand, careful=value[0] == "careful")
+    if scene.in_combat:
+        share += attacks_loss(scene, scene.here) + FLIGHT
+    if act.last and room in scene.fires:
+        share += loss(scene, 0.34)
+    there = plan.best(room)
+    why = "flee" if scene.in_combat else there.aim
+    return Thought(plan.value(there) - share * plan.stake, why, there.room)
+
+
+def shoot(act: Act, value: Value) -> Thought:
+    target = str(value[2])
+    if target == EGGS:
+        return Thought(staying(act) + named(act, "eggs", "shoot") - AMMO, "eggs")
+    return Thought(staying(act) + shot(act.scene, target) * act.plan.stake - AMMO, "fight", target)
+
+
+def melee(act: Act, value: Value) -> Thought:
+    target = str(value[1])
+    if target == EGGS:
+        return Thought(staying(act) + named(act, "eggs", "melee"), "eggs")
+    return Thought(staying(act) + strike(act.scene, target) * act.plan.stake, "fight", target)
+
+
+def in_the_room(act: Act, value: Value) -> Thought:
+    """A milestone, a shelter, or something that helps."""
+    return purpose(act, str(value[1])) or helps(act, act.scene.tile(act.scene.here), str(value[1]))
+
+
+def purpose(act: Act, name: str) -> Thought | None:
+    """What it is worth to do what the plan speaks of, here and now."""
+    here, plan = act.scene.here, act.plan
+    for shelter in plan.shelters:
+        if shelter.name == name and shelter.room == here and not shelter.wait:
+            return Thought(shelter.worth, name, here)
+    for milestone in plan.milestones:
+        if milestone.name == name and milestone.room == here:
+            after = plan.safety(here, spent=milestone.cost)
+            worth = milestone.worth * after.spare - CARD * plan.hope * milestone.cost
+            return Thought(staying(act) + worth, name, here)
+    return None
+
+
+def escape(act: Act, value: Value) -> Thought:
+    return purpose(act, "escape") or Thought(staying(act), "escape")
+
+
+def play(act: Act, value: Value) -> Thought:
+    return helps(act, card_kind(str(value[1]), act.scene.me["character"]), str(value[2]))
+
+
+def use(act: Act, value: Value) -> Thought:
+    return helps(act, kind_of(str(value[1])), str(value[2]))
+
+
+def by_name(act: Act, value: Value) -> Thought:
+    """An offer that only names a thing: a program, a recipe, something that lies here."""
+    return helps(act, str(value[0]), kind_of(str(value[1])) if len(value) > 1 else "")
+
+
+def drop(act: Act, value: Value) -> Thought:
+    thing = act.scene.title.item_worth(act.scene, kind_of(str(value[1])))
+    return Thought(pass_turn(act, value).value - 1.0 - thing, "drop", str(value[1]))
+
+
+def helps(act: Act, what: str, option: str) -> Thought:
+    return Thought(staying(act) + named(act, what, option), "help", what)
+
+
+def named(act: Act, what: str, option: str) -> float:
+    gain = act.scene.title.gains.get((what, option)) or act.scene.title.gains.get((what, "*"))
+    return gain(act.scene, act.plan, option) if gain else USELESS
+
+
+WEIGH: dict[str, Callable[[Act, Value], Thought]] = {
+    "pass": pass_turn,
+    "move": move,
+    "careful": move,
+    "shoot": shoot,
+    "melee": melee,
+    "room": in_the_room,
+    "escape": escape,
+    "play": play,
+    "use": use,
+    "craft": by_name,
+    "computer": by_name,
+    "pick_up": by_name,
+    "quest": by_name,
+    "trade": by_name,
+    "drop": drop,
+}
+
+
+def act_weights(scene: Scene, decision: Decision) -> Sequence[float]:
+    return [thought.value for thought in thoughts(scene, decision)]

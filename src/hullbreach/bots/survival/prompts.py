@@ -1,0 +1,166 @@
+"""One short rule for each question that both games ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hullbreach.kernel.decisions import Decision, Value
+
+from .acting import act_weights, card_kind
+from .fights import gone
+from .harm import attack_loss
+from .plan import Plan
+from .scene import CONTAMINATION, Scene, kind_of
+from .ways import entry_share
+
+Rule = Callable[[Scene, Decision], Sequence[float]]
+
+
+def weigh(scene: Scene, decision: Decision) -> Sequence[float]:
+    rule = scene.title.rules.get(decision.prompt) or RULES.get(decision.prompt)
+    return rule(scene, decision) if rule else [0.0] * len(decision.ask.values)
+
+
+def each(score: Callable[[Scene, Value], float]) -> Rule:
+    """A rule that looks at one value at a time."""
+
+    def rule(scene: Scene, decision: Decision) -> Sequence[float]:
+        return [score(scene, value) for value in decision.ask.values]
+
+    return rule
+
+
+def first(*verbs: str) -> Rule:
+    """Whatever begins with one of these words, before all else."""
+    return each(lambda scene, value: float(value[0] in verbs))
+
+
+def card_value(scene: Scene, value: Value) -> float:
+    """How much one would like to keep a card."""
+    card = str(value[1])
+    if card.startswith(CONTAMINATION):
+        return -1.0
+    return scene.title.card_worth(scene, card_kind(card, scene.me["character"]))
+
+
+def pay(scene: Scene, value: Value) -> float:
+    return -card_value(scene, value)
+
+
+def discard_on_pass(scene: Scene, value: Value) -> float:
+    """Contamination cards make room for better ones."""
+    return 1.0 if str(value[1]).startswith(CONTAMINATION) else -1.0
+
+
+def spare(scene: Scene, value: Value) -> float:
+    """What is discarded, dropped or used up: the least useful thing."""
+    return -scene.title.item_worth(scene, kind_of(str(value[1])))
+
+
+def keep_item(scene: Scene, value: Value) -> float:
+    return scene.title.item_worth(scene, kind_of(str(value[1])))
+
+
+def make_room(scene: Scene, decision: Decision) -> Sequence[float]:
+    """Drop something for a new thing only if that is better."""
+    new = scene.title.item_worth(scene, kind_of(str(decision.about["piece"])))
+    return [
+        0.0 if value[0] == "refuse" else new - 0.1 + spare(scene, value)
+        for value in decision.ask.values
+    ]
+
+
+def careful_noise(scene: Scene, decision: Decision) -> Sequence[float]:
+    """Noise where one does not want to go, and where nobody else hears it."""
+    plan = Plan(scene)
+    ahead = {corridor: plan.value(plan.best(room)) for corridor, room in _near(scene)}
+    last = min(ahead.values(), default=0.0)
+    return [
+        -ahead.get(str(value[1]), last)
+        - 2.0 * _heard(scene, str(value[1]))
+        - 3.0 * scene.printed.exits[scene.here].count(str(value[1]))
+        for value in decision.ask.values
+    ]
+
+
+def _near(scene: Scene) -> tuple[tuple[str, str], ...]:
+    return scene.printed.neighbours[scene.here]
+
+
+def _heard(scene: Scene, corridor: str) -> int:
+    others = (room for room in scene.people if room != scene.here)
+    return sum(corridor in scene.printed.corridors[room] for room in others)
+
+
+def go_to(scene: Scene, decision: Decision) -> Sequence[float]:
+    """Where to, when one gets there without a fight."""
+    plan = Plan(scene)
+    found = []
+    for value in decision.ask.values:
+        room = str(value[1])
+        found.append(plan.value(plan.best(room)) - entry_share(scene, room) * plan.stake)
+    return found
+
+
+def worst_xeno(scene: Scene, value: Value) -> float:
+    xeno = str(value[1])
+    return attack_loss(scene, xeno, scene.here) * (0.3 + gone(scene, xeno, 0.8))
+
+
+def against_foes(scene: Scene, value: Value) -> float:
+    """Harm goes to those who are in the way."""
+    return float(value[1] in scene.title.foes(scene))
+
+
+def for_friends(scene: Scene, value: Value) -> float:
+    return -against_foes(scene, value)
+
+
+def interrupt(scene: Scene, decision: Decision) -> Sequence[float]:
+    """A foe is stopped; anybody else may go on."""
+    foe = decision.about["seat"] in scene.title.foes(scene)
+    return [float((value[0] == "interrupt") is foe) for value in decision.ask.values]
+
+
+def agree_to_trade(scene: Scene, decision: Decision) -> Sequence[float]:
+    """A fair exchange: what comes is worth what goes."""
+    given, got = (
+        sum(scene.title.item_worth(scene, kind_of(str(p))) for p in pieces)
+        for pieces in (_pieces(decision, "give"), _pieces(decision, "get"))
+    )
+    return [float((value[0] == "yes") is (got >= given)) for value in decision.ask.values]
+
+
+def _pieces(decision: Decision, name: str) -> tuple[object, ...]:
+    found = decision.about[name]
+    return found if isinstance(found, tuple) else (found,)
+
+
+def nothing_more(scene: Scene, decision: Decision) -> Sequence[float]:
+    return [-1.0] * len(decision.ask.values)
+
+
+RULES: dict[str, Rule] = {
+    "act": act_weights,
+    "pay": each(pay),
+    "discard_on_pass": each(discard_on_pass),
+    "smoke": each(pay),
+    "drop_excess": each(spare),
+    "panic_item": each(spare),
+    "discard_item": each(spare),
+    "discard_weapon": each(spare),
+    "component": each(spare),
+    "keep_item": each(keep_item),
+    "make_room": make_room,
+    "careful_noise": careful_noise,
+    "escape_to": go_to,
+    "crawl": go_to,
+    "tour_to": go_to,
+    "desperate_attack": each(worst_xeno),
+    "interrupt": interrupt,
+    "trade": first("done"),
+    "offer": nothing_more,
+    "counter_offer": nothing_more,
+    "agree_to_trade": agree_to_trade,
+    "ignore_token": first("yes"),
+}

@@ -1,0 +1,43 @@
+"""What a game tells the shared rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from hullbreach.kernel.decisions import Decision
+
+from .plan import Milestone, Plan, Shelter
+from .scene import Scene, View
+
+Gain = Callable[[Scene, Plan, str], float]
+"""What doing something would bring now, in points: 100 is a certain victory."""
+Rule = Callable[[Scene, Decision], Sequence[float]]
+"""Weights for the values of a decision."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Title:
+    """The part of the rules of thumb that only one game has."""
+
+    game: str
+    board: Callable[[View], str]
+    deck_size: int
+    """Action cards of a character."""
+    dark: Callable[[Scene, str], bool]
+    milestones: Callable[[Scene], Sequence[Milestone]]
+    shelters: Callable[[Scene], Sequence[Shelter]]
+    hope: Callable[[Scene], float]
+    """What the match may still bring, if all goes on as well as it can be expected to."""
+    cards_left: Callable[[Scene], float]
+    """How many cards can still be spent before it is too late."""
+    foes: Callable[[Scene], frozenset[int]]
+    """Those whose death this seat would welcome."""
+    gains: Mapping[tuple[str, str], Gain]
+    """By card, item or room and its option, or by verb and what it names."""
+    item_worth: Callable[[Scene, str], float]
+    card_worth: Callable[[Scene, str], float]
+    other_ways: Callable[[Scene], Mapping[str, Mapping[str, float]]]
+    """From where one can get elsewhere other than by a corridor, for how many cards."""
+    rules: Mapping[str, Rule]
+    """For the questions that only this game asks."""
