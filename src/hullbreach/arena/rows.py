@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hullbreach.kernel.errors import BadOption
+from hullbreach.extras import needs
 
 if TYPE_CHECKING:
     from .tournament import Played, Tournament
@@ -19,13 +19,9 @@ class ParquetRows:
     """A file that takes results: `with ParquetRows(path, plan) as rows: rows.add(played)`."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
-        try:
+        with needs("arena"):
             import pyarrow as arrow
             from pyarrow import parquet
-        except ImportError:
-            raise BadOption(
-                "Parquet files need pyarrow; try: pip install 'hullbreach[arena]'"
-            ) from None
         self._arrow = arrow
         self._same = {"game": tournament.game, "seed": tournament.seed}
         self._options = dict(tournament.options)

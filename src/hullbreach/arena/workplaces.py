@@ -14,6 +14,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from hullbreach.extras import needs
 from hullbreach.kernel.errors import BadOption
 
 if TYPE_CHECKING:
@@ -53,11 +54,8 @@ def pool(tournament: Tournament, play_one: PlayOne, *, workers: int) -> Iterator
 
 def on_ray(tournament: Tournament, play_one: PlayOne, *, address: str | None) -> Iterator[Played]:
     """A Ray cluster: the one at that address, or one that is started here."""
-    try:
+    with needs("ray"):
         import ray
-    except ImportError:
-        raise BadOption("Ray is not installed; try: pip install 'hullbreach[ray]'") from None
-
     started = not ray.is_initialized()
     if started:
         ray.init(address=address, log_to_driver=False, include_dashboard=False)

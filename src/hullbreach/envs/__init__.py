@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from hullbreach.extras import needs
+
 if TYPE_CHECKING:
     from .aec import SeatsEnv
     from .openspiel import HullbreachGame
@@ -18,8 +20,8 @@ def pettingzoo_env(
     game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, **rest: Any
 ) -> SeatsEnv:
     """All seats of a match as a PettingZoo AEC environment."""
-    from .aec import SeatsEnv
-
+    with needs("envs"):
+        from .aec import SeatsEnv
     return SeatsEnv(game, seats, options, **rest)
 
 
@@ -31,8 +33,8 @@ def gymnasium_env(
     **rest: Any,
 ) -> SeatEnv:
     """One seat against bots as a Gymnasium environment."""
-    from .single import SeatEnv
-
+    with needs("envs"):
+        from .single import SeatEnv
     return SeatEnv(game, bots, seats, options, **rest)
 
 
@@ -40,6 +42,6 @@ def openspiel_game(
     game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, **rest: Any
 ) -> HullbreachGame:
     """A game for OpenSpiel; `pyspiel.load_game("hullbreach", {...})` finds it too."""
-    from .openspiel import load
-
+    with needs("openspiel"):
+        from .openspiel import load
     return load(game, seats, options, **rest)
