@@ -6,7 +6,7 @@ lesson-moving = Schritte und Geräusche
 lesson-moving-1 = Das bist du, die Wache, im Depot. In einem Zug führst du zwei Aktionen aus. Die meisten kosten Handkarten: Womit du bezahlst, ist weg, bis dein Deck neu gemischt wird.
 lesson-moving-2 = Raum 001 ist noch nicht erkundet. Geh dorthin.
 lesson-moving-3 = Eine Bewegung kostet eine Karte. Die günstigste Zahlung ist schon markiert; ändere sie, wenn du magst, und bestätige.
-lesson-moving-4 = Du hast den Raum und seinen Marker aufgedeckt: Dieser brachte eine Fehlfunktion. Dann sagte ein Geräuschwurf, welcher Korridor ein Geräusch bekommt. Geh als zweite Aktion vorsichtig in einen Raum deiner Wahl.
+lesson-moving-4 = Du hast den Raum und seinen Marker aufgedeckt: Dieser brachte eine Fehlfunktion. Dann sagte eine Geräuschprobe, welcher Korridor ein Geräusch bekommt. Geh als zweite Aktion vorsichtig in einen Raum deiner Wahl.
 lesson-moving-5 = Vorsichtige Schritte kosten zwei Karten. Bestätige.
 lesson-moving-6 = Es wird nicht gewürfelt: Du entscheidest, welcher Korridor das Geräusch bekommt. Wähle einen, der noch keines hat.
 
@@ -30,16 +30,16 @@ lesson-rooms-6 = Nimm, was du magst: eine Waffe gegen einen Xeno oder einen Anzu
 lesson-fighting = Im Kampf
     .lead = Schießen, zuschlagen, weglaufen.
     .praise = Nach jeder Verletzung wird eine Karte gezogen, und ihr Blutwert entscheidet, ob der Xeno tot ist. Im Dunkeln schießt du mit dem schlechteren Würfel.
-lesson-fighting-1 = Ein Ausgewachsener steht in deinem Raum: Du bist im Kampf. Viele Aktionen gehen jetzt nicht, und am Ende der Runde greift er an, wer hier ist. Wer flieht, wird dabei angegriffen.
+lesson-fighting-1 = Ein Jäger steht in deinem Raum: Du bist im Kampf. Viele Aktionen gehen jetzt nicht, und am Ende der Runde greift er an, wer hier ist. Wer flieht, wird dabei angegriffen.
 lesson-fighting-2 = Schieß mit der Maschinenpistole auf ihn.
 lesson-fighting-3 = Ein Schuss kostet eine Karte und eine Munition. Bestätige.
 lesson-fighting-4 = Er ist verletzt, aber niemand weiß, wie viel er verträgt. Schieß noch einmal.
 lesson-fighting-5 = Bestätige und sieh auf die Karte, die entscheidet.
 
 lesson-contamination = Etwas unter der Haut
-    .lead = Verseuchungskarten, und wie man Gewissheit bekommt.
+    .lead = Kontaminationskarten, und wie man Gewissheit bekommt.
     .praise = Beide waren harmlos. Wäre eine INFIZIERT gewesen, trügest du jetzt eine Larve. Wer schon eine trägt und noch einmal ertappt wird, lebt nicht weiter.
-lesson-contamination-1 = Zwei Verseuchungskarten sind in deiner Hand. Sie bezahlen nichts und sind im Weg. Ob sie INFIZIERT sind, weiß niemand, auch du nicht.
+lesson-contamination-1 = Zwei Kontaminationskarten sind in deiner Hand. Sie bezahlen nichts und sind im Weg. Ob sie INFIZIERT sind, weiß niemand, auch du nicht.
 lesson-contamination-2 = Ausruhen scannt sie alle auf einmal und entfernt die harmlosen. Spiele es.
 
 lesson-time = Zeit und Auswege

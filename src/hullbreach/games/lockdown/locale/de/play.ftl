@@ -4,14 +4,14 @@ lockdown = Nemesis: Lockdown
 
 ## Orte, Teile, Arten
 
-place-service = Wartungsgänge
+place-service = Wartungskorridore
     .text = Sie verbinden alle Räume mit Zugang. Ein Geräusch darin zählt für jeden dieser Räume; Xenos, die hineingehen, verlassen den Spielplan.
 place-lift = Aufzug
     .text = Er steht in einer Sektion. Mit Strom kann man ihn aus den Aufzugsräumen rufen und fahren.
 place-section = Sektion S-0{ $number }
     .text = Ihr Strommarker entscheidet: Blau heißt Strom, Rot heißt, dass dort alle im Dunkeln sind.
 place-bunker = Bunker
-    .text = Vom Ausgangsraum durch das offene Haupttor erreichbar, Kosten 2: im Rover oder zu Fuß im Anzug nach einem Geräuschwurf, der keinen Xeno bringt. Immer sicher, auch vor Protokollen.
+    .text = Vom Ausgangsraum durch das offene Haupttor erreichbar, Kosten 2: im Rover oder zu Fuß im Anzug nach einer Geräuschprobe, die keinen Xeno bringt. Immer sicher, auch vor Protokollen.
 place-isolated = Isolationskammer
     .text = Eingeschlossen im Isolationsraum: nicht mehr im Spiel und sicher, außer die Anlage wird zerstört oder Code Rot ist aktiv.
 place-escaped = Umlaufbahn
@@ -27,7 +27,7 @@ token-xeno = { $xeno_id ->
    *[other] Marker { $xeno } { $low }/{ $high }
 }
     .text = { $xeno_id ->
-        [none] Begegnung: Nichts erscheint, aber jeder Korridor des Raums bekommt ein Geräusch; ist er allein im Beutel, kommt ein Ausgewachsener dazu. Bei der Beutelentwicklung kommt ein Ausgewachsener dazu.
+        [none] Begegnung: Nichts erscheint, aber jeder Korridor des Raums bekommt ein Geräusch; ist er allein im Beutel, kommt ein Jäger dazu. Bei der Beutelentwicklung kommt ein Jäger dazu.
        *[other] Begegnung: { $xeno } erscheint. Mit weniger als { $low } Handkarten, im Dunkeln { $high }, wirst du überraschend angegriffen.
     }
 launch-a = Start der Kapsel A
@@ -67,11 +67,11 @@ choice-check_objective = ein Ziel prüfen
 choice-command = einen Xeno bewegen
 choice-computer = den Computer nutzen
 choice-craft_together = mit einer Komponente herstellen
-choice-crawl = durch die Wartungsgänge kriechen
+choice-crawl = durch die Wartungskorridore kriechen
 choice-cut = schneiden
 choice-cut_out = eine Larve herausschneiden
 choice-decontaminate = dekontaminieren
-choice-digest = eine Verseuchungskarte verdauen
+choice-digest = eine Kontaminationskarte verdauen
 choice-draw = Karten ziehen
 choice-drive_off = einen Xeno vertreiben
 choice-elevator = Aufzug fahren
@@ -102,7 +102,7 @@ choice-reroute = die Computerkarte wechseln
 choice-reschedule = einen Start ansehen und verschieben
 choice-restore_power = den Strom wiederherstellen
 choice-sample = eine Probe nehmen
-choice-scan = Verseuchungskarten scannen
+choice-scan = Kontaminationskarten scannen
 choice-spy = ein Protokoll ansehen
 choice-stab = zustechen
 choice-study = studieren
@@ -131,7 +131,7 @@ prompt-craft_with_one = Etwas mit einer Komponente herstellen?
 prompt-cut_out = Wessen Larve schneidest du heraus?
 prompt-defense_price = Was kostet das Verteidigungssystem diesen Raum?
 prompt-desperate_attack = Wen greifst du an?
-prompt-digest = Welche Verseuchungskarte verdaust du?
+prompt-digest = Welche Kontaminationskarte verdaust du?
 prompt-discard_weapon = Welche Waffe gibst du auf?
 prompt-drive_off = Welchen Xeno vertreibst du?
 prompt-drive_to = Wohin vertreibst du ihn?

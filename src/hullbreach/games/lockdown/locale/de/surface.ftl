@@ -6,17 +6,17 @@ place-crossroads = Kreuzung { $number }
     .text = Im Freien. Sie grenzt an alle Gebiete: Eine gewürfelte Zahl macht ein Geräusch im Gebiet mit dieser Nummer, und Gefahr ruft alle Xenos von den anderen Kreuzungen. Dort brennt nichts und nichts geht kaputt.
 place-path = Pfad { $here }–{ $there }
 place-area = Gebiet { $number }
-    .text = Freies Gelände. Ein Geräusch darin zählt für jede Kreuzung und für die Räume des Gebäudes darin. Xenos, die dorthin gehen, verlassen den Spielplan. Für Karten, die Wartungsgänge nennen, ist es keiner.
+    .text = Freies Gelände. Ein Geräusch darin zählt für jede Kreuzung und für die Räume des Gebäudes darin. Xenos, die dorthin gehen, verlassen den Spielplan. Für Karten, die Wartungskorridore nennen, ist es keiner.
 room-crossroads = Kreuzung
     .text = Auf der Marsoberfläche, in keiner Sektion, aber nicht dunkel. Keine Aktion. Kein Suchen. Kein Feuer, keine Fehlfunktion.
 token-surface = { $effect } { $count }
     .text = Der Raum kann { $count }-mal durchsucht werden, wenn überhaupt. { $effect_id ->
         [malfunction] Der Raum bekommt eine Fehlfunktion; auf einer Kreuzung passiert nichts.
-        [silence] Kein Geräuschwurf; mit Schleim stattdessen Gefahr.
-        [slime] Wer den Ort erforscht, bekommt Schleim.
-        [danger] Gefahr statt des Geräuschwurfs.
-        [mars] Ziehe eine Marskarte und mache dann den Geräuschwurf.
-       *[other] Ziehe 1 Gegenstand dieser Farbe, behalte ihn und mache dann den Geräuschwurf.
+        [silence] Keine Geräuschprobe; mit Schleim stattdessen Gefahr.
+        [slime] Wer den Ort erkundet, bekommt Schleim.
+        [danger] Gefahr statt der Geräuschprobe.
+        [mars] Ziehe eine Marskarte und mache dann die Geräuschprobe.
+       *[other] Ziehe 1 Gegenstand dieser Farbe, behalte ihn und mache dann die Geräuschprobe.
     }
 effect-red_item = Militärgegenstand
 effect-yellow_item = Technikgegenstand
@@ -30,7 +30,7 @@ why-mars = auf dem Mars gestorben
 ## Marskarten
 
 mars-radioactive_dust = Radioaktiver Staub
-    .text = Wer die Karte zieht: 1 Verseuchungskarte und Schleim. Geschützt durch Anzug oder Gebäude: 1 Verseuchungskarte.
+    .text = Wer die Karte zieht: 1 Kontaminationskarte und Schleim. Geschützt durch Anzug oder Gebäude: 1 Kontaminationskarte.
 mars-sandstorm = Sandsturm
     .text = Alle auf der Oberfläche: 2 Aktionskarten abwerfen. Geschützt durch Anzug oder Gebäude: 1 abwerfen.
 mars-torn_seal = Gerissene Dichtung
@@ -38,7 +38,7 @@ mars-torn_seal = Gerissene Dichtung
 mars-rock_slide = Steinschlag
     .text = Alle auf der Oberfläche: 2 leichte Wunden. Geschützt durch Anzug oder Gebäude: 1 leichte Wunde.
 mars-hidden_burrow = Verborgener Bau
-    .text = Wer die Karte zieht: eine Begegnung. Geschützt durch Anzug oder Gebäude: ein Geräuschwurf.
+    .text = Wer die Karte zieht: eine Begegnung. Geschützt durch Anzug oder Gebäude: eine Geräuschprobe.
 mars-lost_in_the_dust = Verirrt im Staub
     .text = Wer die Karte zieht: sofort passen; in der Ereignisphase passiert nichts. Geschützt durch Anzug oder Gebäude: Nichts passiert.
 mars-echoing_wind = Hallender Wind

@@ -3,7 +3,7 @@
 character-captain = Capitán
     .text = Tripulación de la Nemesis, en lugar del Centinela: empieza en la Sala de cuarentena con conocimiento 3 y sin objeto. Objeto de misión: { item-revolver }. Destaca guiando a los demás y sacándolos de un combate.
 character-pilot = Piloto
-    .text = Tripulación de la Nemesis, en lugar del Pirata informático: empieza en la Sala de cuarentena con conocimiento 3 y sin objeto. Objeto de misión: { item-pilots_shotgun }. Destaca con acciones de sala gratis, puertas y el vehículo.
+    .text = Tripulación de la Nemesis, en lugar del Pirata informático: empieza en la Sala de cuarentena con conocimiento 3 y sin objeto. Objeto de misión: { item-pilots_shotgun }. Destaca con acciones de sala gratis, puertas y el rover.
 character-scientist = Científico
     .text = Tripulación de la Nemesis, en lugar de la Xenobióloga: empieza en la Sala de cuarentena con conocimiento 3 y sin objeto. Objeto de misión: { item-scientists_pistol }. Destaca con ordenadores, eventos y salas lejanas.
 character-scout = Exploradora
@@ -11,18 +11,18 @@ character-scout = Exploradora
 character-soldier = Soldado
     .text = Tripulación de la Nemesis, en lugar de la Superviviente: empieza en la Sala de cuarentena con conocimiento 3 y sin objeto. Objeto de misión: { item-combat_rifle }. Destaca disparando, cubriendo a los demás y manteniendo la calma.
 character-mechanic = Mecánico
-    .text = Tripulación de la Nemesis, en lugar del Conserje: empieza en la Sala de cuarentena con conocimiento 3 y sin objeto. Objeto de misión: { item-sawed_off_shotgun }. Destaca con reparaciones, inventos, fuego y los pasillos técnicos.
+    .text = Tripulación de la Nemesis, en lugar del Conserje: empieza en la Sala de cuarentena con conocimiento 3 y sin objeto. Objeto de misión: { item-sawed_off_shotgun }. Destaca con reparaciones, inventos, fuego y los pasillos de servicio.
 
 card-fast_repairs = Reparaciones rápidas
-    .text = No en combate. Retira la avería de tu sala.
+    .text = No en combate. Retira el fallo de tu sala.
 card-ingenuity = Ingenio
-    .text = No en combate. Retira la avería de tu sala. O: fabrica un objeto; cualquier objeto amarillo puede sustituir al armazón.
+    .text = No en combate. Retira el fallo de tu sala. O: fabrica un objeto; cualquier objeto amarillo puede sustituir al armazón.
 card-facility_knowledge = Conocimiento del complejo
     .text = No en combate. Abre o cierra 1 puerta junto a tu sala. O: mira en secreto 1 sala sin explorar, no su ficha.
 card-computer_training = Formación informática
     .text = No en combate. Abre o cierra 1 puerta junto a tu sala. O: en una sala con un ordenador que funcione, realiza gratis la acción de la sala. O: ante un ordenador que funcione, no a oscuras, realiza gratis 1 acción de ordenador.
 card-piloting = Pilotaje
-    .text = No en combate. Ante un ordenador que funcione, aun sin energía: mira en secreto una ficha de lanzamiento. O: envía el vehículo a una sala de salida o al búnker; no lleva a nadie.
+    .text = No en combate. Ante un ordenador que funcione, aun sin energía: mira en secreto una ficha de lanzamiento. O: envía el rover a una sala de salida o al búnker; no lleva a nadie.
 
 item-revolver = Revólver
     .text = Pesado. Arma, munición 3 de 6. Misión: descartar un objeto cualquiera en una sala roja. Un impacto doble hace 1 de daño más. Solo la carta Recargar lo carga.

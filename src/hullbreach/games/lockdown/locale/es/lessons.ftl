@@ -6,7 +6,7 @@ lesson-moving = Pasos y ruido
 lesson-moving-1 = Este eres tú, el Centinela, en el Repositorio. En un turno realizas dos acciones. La mayoría cuestan cartas de la mano: lo que pagas no vuelve hasta que barajes tu mazo de nuevo.
 lesson-moving-2 = La sala 001 aún no está explorada. Ve allí.
 lesson-moving-3 = Moverse cuesta una carta. El pago más barato ya está marcado; cámbialo si quieres y confirma.
-lesson-moving-4 = Has descubierto la sala y su ficha: esta ha traído una avería. Después una tirada de ruido ha dicho qué pasillo recibe ruido. Como segunda acción, ve con cuidado a la sala que quieras.
+lesson-moving-4 = Has descubierto la sala y su ficha: esta ha traído un fallo. Después una tirada de ruido ha dicho qué pasillo recibe ruido. Como segunda acción, ve con cuidado a la sala que quieras.
 lesson-moving-5 = Los pasos con cuidado cuestan dos cartas. Confirma.
 lesson-moving-6 = No se tira el dado: tú decides qué pasillo recibe el ruido. Elige uno que no tenga.
 
@@ -18,9 +18,9 @@ lesson-searching-2 = Las cartas de acción también son acciones. Juega Registra
 lesson-searching-3 = Dos objetos, y te quedas con uno. Señala uno para leer qué hace.
 
 lesson-rooms = Salas en marcha
-    .lead = Averías, y lo que una sala puede hacer por ti.
+    .lead = Fallos, y lo que una sala puede hacer por ti.
     .praise = La acción de tu sala y la de la carta de ordenador abierta están siempre a la derecha. Lo que ahora no se puede queda gris; señálalo y te dirá por qué.
-lesson-rooms-1 = El triángulo con el signo de exclamación es una avería: la sala no hace nada hasta que alguien la repare. Señala el botón gris «Sala» para leer por qué.
+lesson-rooms-1 = El triángulo con el signo de exclamación es un fallo: la sala no hace nada hasta que alguien la repare. Señala el botón gris «Sala» para leer por qué.
 lesson-rooms-2 = Juega Reparaciones.
 lesson-rooms-3 = La propia carta cuesta otra más. Confirma el pago.
 lesson-rooms-4 = Ahora funciona el Cuerpo de guardia. Úsalo como segunda acción.

@@ -4,14 +4,14 @@ lockdown = Nemesis: Lockdown
 
 ## Lugares, piezas, clases
 
-place-service = los pasillos técnicos
+place-service = los pasillos de servicio
     .text = Unen todas las salas con entrada. El ruido en ellos cuenta para cada una de esas salas; los xenos que entran salen del tablero.
 place-lift = el ascensor
     .text = Está en una sección. Con energía se puede llamar y usar desde las salas de ascensor.
 place-section = Sección S-0{ $number }
     .text = Decide su ficha de energía: azul es energía, roja significa que todos allí están a oscuras.
 place-bunker = el búnker
-    .text = Se llega desde la sala de salida por la puerta principal abierta, coste 2: en el vehículo o a pie con traje, tras una tirada de ruido que no traiga xenos. Siempre seguro, también frente a protocolos.
+    .text = Se llega desde la sala de salida por la puerta principal abierta, coste 2: en el rover o a pie con traje, tras una tirada de ruido que no traiga xenos. Siempre seguro, también frente a protocolos.
 place-isolated = la cámara de aislamiento
     .text = Encerrado en la Sala de cuarentena: fuera de juego y a salvo, salvo si se destruye el complejo o está activo el Código Rojo.
 place-escaped = la órbita
@@ -52,14 +52,14 @@ fate-defense = muerte por el sistema de defensa
 fate-purged = muerte en la purga del complejo
 fate-destroyed = muerte en la destrucción del complejo
 fate-protocol = muerte por el protocolo de contención
-by-rover = en el vehículo
+by-rover = en el rover
 by-suit = a pie
 
 ## Lo que pueden hacer cartas, objetos, salas y el ordenador
 
 choice-attack = atacar
 choice-attacks = mirar cartas de ataque
-choice-broken_room = usar la sala averiada
+choice-broken_room = usar la sala a pesar de su fallo
 choice-build = construir algo
 choice-call_elevator = llamar al ascensor
 choice-calm = calmar a un xeno
@@ -67,7 +67,7 @@ choice-check_objective = comprobar un objetivo
 choice-command = mover a un xeno
 choice-computer = usar el ordenador
 choice-craft_together = fabricar con un componente
-choice-crawl = reptar por los pasillos técnicos
+choice-crawl = reptar por los pasillos de servicio
 choice-cut = cortar
 choice-cut_out = extirpar una larva
 choice-decontaminate = descontaminar
@@ -87,7 +87,7 @@ choice-lock = cerrar todas las puertas de una sala
 choice-lock_in = encerrarse
 choice-lure = hacer ruido
 choice-malfunction = reparar
-choice-move_rover = mover el vehículo
+choice-move_rover = mover el rover
 choice-open = abrir la puerta principal
 choice-peek_css = mirar una ficha de lanzamiento
 choice-peek_player = mirar los protocolos de otro
@@ -176,7 +176,7 @@ prompt-vivisection = ¿A qué xeno cortas?
 option-craft_with_one-craft = { $a } con { $b }
 option-computer = Ordenador: { $a }
 option-escape = { $a_id ->
-    [rover] Escapar en el vehículo
+    [rover] Escapar en el rover
    *[other] Escapar a pie
 }
 option-advantage-keep = no descartar nada
@@ -214,7 +214,7 @@ option-ride = { $a }
 option-spend = { $a }
 option-take = { $a }
 option-search = un registro
-option-break = una avería
+option-break = un fallo
 option-skip = ninguna acción de ordenador
 option-with = con { $a_seat }
 
@@ -232,7 +232,7 @@ event-acts = { $verb_id ->
     [craft] { $seat } fabrica: { $about }.
     [computer] { $seat } usa el ordenador.
     [escape] { $seat } sale hacia el búnker.
-    [drive] { $seat } toma el vehículo.
+    [drive] { $seat } toma el rover.
     [room] { $seat } usa la sala: { $about }.
     [quest] { $seat } activa: { $about }.
     [play] { $seat } juega { $thing }: { $way }.
@@ -259,10 +259,10 @@ event-gate_opened = Se abre la puerta principal.
 
 ## Sucesos: salas, ruido, puertas, fuego
 
-event-markers_lost = El complejo se desmorona: quedan { $fire } marcadores de fuego y { $malfunction } de avería.
+event-markers_lost = El complejo se desmorona: quedan { $fire } marcadores de fuego y { $malfunction } de fallo.
 event-lift_called = { $seat } llama al ascensor a { $section }.
 event-lift_rides = El ascensor va a { $section }.
-event-rover_moved = El vehículo se desplaza: { $to }.
+event-rover_moved = El rover se desplaza: { $to }.
 
 ## Sucesos: xenos
 
@@ -280,7 +280,7 @@ event-lights = { $seat } usa { $item } contra la oscuridad.
 event-computer = { $seat } usa el ordenador: { $program }.
 event-computer_card = Carta de ordenador: { $card }.
     .aside = sí
-event-computer_lockdown = ¡Confinamiento! Se avería el ordenador de { $seat }.
+event-computer_lockdown = ¡Confinamiento! La sala de { $seat } sufre un fallo.
 event-css_peeked = { $token_id ->
     [none] { $seat } mira la ficha de lanzamiento de { $time }.
    *[other] { $seat } mira la ficha de lanzamiento de { $time }: { $token }.

@@ -3,7 +3,7 @@
 board-lift = ascensor en { $section } ({ $power })
 board-gate-open = puerta abierta
 board-gate-closed = puerta cerrada
-board-rover = vehículo en { $place }
+board-rover = rover en { $place }
 board-legend =
     Una sala aparece con su número y su nombre, y +2 si quedan dos registros; ? no está explorada.
     004·2 lleva a la sala 004 por el pasillo con el número 2; ⌁ es una entrada a los pasillos de

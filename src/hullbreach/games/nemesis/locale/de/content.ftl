@@ -13,7 +13,7 @@ character-scout = Aufklärerin
 character-soldier = Soldat
     .text = Beginnt mit: { item-assault_rifle }. Aufgabengegenstände: { item-autoloader } und { item-armor }. Stark darin, zu schießen, andere zu decken und ruhig zu bleiben.
 character-mechanic = Mechaniker
-    .text = Beginnt mit: { item-sawed_off_shotgun }. Aufgabengegenstände: { item-plasma_torch } und { item-flashlight }. Stark mit Reparaturen, Basteleien, Feuer und Wegen durch die Wartungsgänge.
+    .text = Beginnt mit: { item-sawed_off_shotgun }. Aufgabengegenstände: { item-plasma_torch } und { item-flashlight }. Stark mit Reparaturen, Basteleien, Feuer und Wegen durch die Wartungskorridore.
 
 ## Action cards
 
@@ -26,7 +26,7 @@ card-fast_repairs = Schnelle Reparatur
 card-ingenuity = Einfallsreichtum
     .text = Nicht im Kampf. Entferne die Fehlfunktion aus deinem Raum. Oder: Stelle etwas her; ein beliebiger gelber Gegenstand darf das Gestell ersetzen. Oder, in einem Triebwerksraum: Sieh dir heimlich beide Marker des Triebwerks an und lege sie in beliebiger Reihenfolge zurück.
 card-knowledge_of_the_ship = Schiffskenntnis
-    .text = Nicht im Kampf. Öffne oder schließe 1 Tür an deinem Raum. Oder: Sieh dir heimlich 1 unerforschten Raum an, nicht seinen Marker.
+    .text = Nicht im Kampf. Öffne oder schließe 1 Tür an deinem Raum. Oder: Sieh dir heimlich 1 unerkundeten Raum an, nicht seinen Marker.
 card-piloting = Steuern
     .text = Nicht im Kampf. Im Cockpit oder an einem Computer, wenn er funktioniert: Führe die Raumaktion kostenlos aus. Oder, an einem funktionierenden Computer: Sieh dir heimlich die Koordinaten an.
 
@@ -50,7 +50,7 @@ item-pistol = Pistole
 item-energy_charge = Energieladung
     .text = Kosten 1. Einmalig. Lade 1 Energiewaffe in deinen Händen ganz auf. Oder: Öffne oder schließe 1 Tür an deinem Raum. Oder, umsonst: Lade dein eigenes Gewehr ganz auf, wenn es einen Automatischen Lader hat. Komponente: Elektrizität.
 item-grenade = Granate
-    .text = Kosten 1. Einmalig. Wirf sie auf einen Xeno in deinem Raum oder einem Nachbarraum, nicht durch eine geschlossene Tür: 2 Schaden für ihn, 1 für jeden anderen Xeno und 1 schwere Wunde für jeden Charakter dort. Auf Eier geworfen zerstört sie 2; dann machst du einen Geräuschwurf.
+    .text = Kosten 1. Einmalig. Wirf sie auf einen Xeno in deinem Raum oder einem Nachbarraum, nicht durch eine geschlossene Tür: 2 Schaden für ihn, 1 für jeden anderen Xeno und 1 schwere Wunde für jeden Charakter dort. Auf Eier geworfen zerstört sie 2; dann machst du eine Geräuschprobe.
 item-smoke_grenade = Rauchgranate
     .text = Kosten 1. Nur im Kampf. Einmalig. Alle anderen Charaktere in deinem Raum werfen 1 Aktionskarte ab. Du gehst in einen Nachbarraum, nicht durch eine geschlossene Tür, ohne angegriffen zu werden.
 item-decoy = Köder
@@ -81,11 +81,11 @@ item-duct_tape = Panzertape
 item-fire_extinguisher = Feuerlöscher
     .text = Kosten 1. Schwer. Einmalig. Lösche das Feuer in deinem Raum. Oder: Ein Xeno in deinem Raum zieht sich zurück.
 item-technical_corridors_plan = Pläne der Wartungskorridore
-    .text = Kosten 1. Nicht im Kampf. Einmalig. Von einem Raum mit einem Zugang zu den Wartungsgängen aus: Krieche in einen beliebigen anderen Raum mit Zugang, erforscht oder nicht.
+    .text = Kosten 1. Nicht im Kampf. Einmalig. Von einem Raum mit einem Zugang zu den Wartungskorridoren aus: Krieche in einen beliebigen anderen Raum mit Zugang, erkundet oder nicht.
 item-space_suit = Raumanzug
-    .text = Kosten 1. Nicht im Kampf. Einmalig. In einem gelben Raum: Wirf alle deine Aktionskarten ab und gehe in einen beliebigen anderen erforschten gelben Raum.
+    .text = Kosten 1. Nicht im Kampf. Einmalig. In einem gelben Raum: Wirf alle deine Aktionskarten ab und gehe in einen beliebigen anderen erkundeten gelben Raum.
 item-nemesis_plans = Pläne der Nemesis
-    .text = Kosten 1. Nicht im Kampf. Einmalig. Sieh dir heimlich 2 unerforschte Räume an, nicht ihre Marker.
+    .text = Kosten 1. Nicht im Kampf. Einmalig. Sieh dir heimlich 2 unerkundete Räume an, nicht ihre Marker.
 
 ## Green items
 
@@ -96,18 +96,18 @@ item-synthetic_food = Synthetische Nahrung
 item-adrenaline_injection = Adrenalinspritze
     .text = Kosten 1. Einmalig. Ziehe 1 Karte. In diesem Zug darfst du beliebig viele Aktionen ausführen; er endet, wenn du passt.
 item-alcohol = Alkohol
-    .text = Kosten 1. Nicht im Kampf. Einmalig. Scanne 1 Verseuchungskarte auf deiner Hand und entferne sie. War sie INFIZIERT, erhältst du eine neue; mehr folgt nicht. Komponente: Feuer.
+    .text = Kosten 1. Nicht im Kampf. Einmalig. Scanne 1 Kontaminationskarte auf deiner Hand und entferne sie. War sie INFIZIERT, erhältst du eine neue; mehr folgt nicht. Komponente: Feuer.
 item-military_drugs = Militärdrogen
-    .text = Kosten 1. Einmalig. Wirf beliebig viele Handkarten ab, auch Verseuchungskarten, und ziehe ebenso viele plus 1.
+    .text = Kosten 1. Einmalig. Wirf beliebig viele Handkarten ab, auch Kontaminationskarten, und ziehe ebenso viele plus 1.
 
 ## Crafted items
 
 item-antidote = Gegenmittel
-    .text = Kosten 1. Nicht im Kampf. Einmalig. Scanne alle Verseuchungskarten auf deiner Hand, in deinem Stapel und Ablagestapel; entferne die INFIZIERTEN und deine Larve. Erhalte 1 Verseuchungskarte, mische den Ablagestapel in deinen Stapel und passe. Hergestellt aus Feuer und Medizin.
+    .text = Kosten 1. Nicht im Kampf. Einmalig. Scanne alle Kontaminationskarten auf deiner Hand, in deinem Stapel und Ablagestapel; entferne die INFIZIERTEN und deine Larve. Erhalte 1 Kontaminationskarte, mische den Ablagestapel in deinen Stapel und passe. Hergestellt aus Feuer und Medizin.
 item-flamethrower = Flammenwerfer
     .text = Schwer. Waffe, Munition 4 von 4. Jedes Ergebnis außer einem Fehlschlag macht mindestens 1 Schaden. Ein Doppeltreffer setzt auch deinen Raum in Brand. Chemikalien füllen ihn auf. Hergestellt aus Feuer und Gestell.
 item-molotov = Molotow-Cocktail
-    .text = Kosten 1. Einmalig. Wähle deinen oder einen Nachbarraum mit Xeno oder Ei, nicht durch eine geschlossene Tür: Er brennt, jeder Xeno dort erleidet 1 Schaden, jeder Charakter 1 schwere Wunde, 1 Ei dort wird zerstört; gab es ein Ei, machst du einen Geräuschwurf. Hergestellt aus Feuer und Material.
+    .text = Kosten 1. Einmalig. Wähle deinen oder einen Nachbarraum mit Xeno oder Ei, nicht durch eine geschlossene Tür: Er brennt, jeder Xeno dort erleidet 1 Schaden, jeder Charakter 1 schwere Wunde, 1 Ei dort wird zerstört; gab es ein Ei, machst du eine Geräuschprobe. Hergestellt aus Feuer und Material.
 
 ## Quest items
 
@@ -130,7 +130,7 @@ item-armor = Rüstung
 item-security_key = Sicherheitsschlüssel
     .text = Kosten 1. Nicht im Kampf. Einmalig. Aufgabe: Sei im Cockpit. Öffne oder schließe beliebige Türen eines beliebigen Raums.
 item-motion_scanner = Bewegungsscanner
-    .text = Schwer. Aufgabe: Wirf eine Energieladung ab. Nach deinem Geräuschwurf darfst du 1 Aktionskarte abwerfen und einmal neu würfeln.
+    .text = Schwer. Aufgabe: Wirf eine Energieladung ab. Nach deiner Geräuschprobe darfst du 1 Aktionskarte abwerfen und einmal neu würfeln.
 item-laboratory_equipment = Laborausrüstung
     .text = Kosten 1. Nicht im Kampf. Einmalig. Aufgabe: Wirf Chemikalien ab. In einem Raum mit einem Ei, einem Kadaver oder einer Leiche: Entdecke die Schwäche, die dazu gehört.
 item-holo_computer = Holocomputer

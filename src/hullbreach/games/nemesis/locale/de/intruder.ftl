@@ -2,11 +2,11 @@
 
 deck-intruder_cards = Intruderkarten
 intruder-pursuit = Verfolgung{ exit-of-card }
-    .text = Ein Charakter deiner Wahl macht einen Geräuschwurf. { uses-of-card }
+    .text = Ein Charakter deiner Wahl macht eine Geräuschprobe. { uses-of-card }
 intruder-coordinated_hunt = Koordinierte Jagd{ exit-of-card }
-    .text = Jeder Ausgewachsene, der nicht im Kampf ist, geht in einen Nachbarraum mit einem Charakter, und zwar in den mit der niedrigsten Nummer. { uses-of-card }
+    .text = Jeder Jäger, der nicht im Kampf ist, geht in einen Nachbarraum mit einem Charakter, und zwar in den mit der niedrigsten Nummer. { uses-of-card }
 intruder-metamorphosis = Metamorphose{ exit-of-card }
-    .text = Charaktere mit einer Larve sterben, und ein Kriecher erscheint. Alle anderen ziehen 4 Karten und scannen die Verseuchungskarten darunter: Wer INFIZIERT ist, bekommt eine Larve. Die gezogenen Karten werden abgeworfen. { uses-of-card }
+    .text = Charaktere mit einer Larve sterben, und ein Kriecher erscheint. Alle anderen ziehen 4 Karten und scannen die Kontaminationskarten darunter: Wer INFIZIERT ist, bekommt eine Larve. Die gezogenen Karten werden abgeworfen. { uses-of-card }
 intruder-planning = Planung{ exit-of-card }
     .text = Sieh dir die nächsten 3 Ereigniskarten an. Eine deiner Wahl geschieht jetzt, die anderen kommen unter den Stapel. { uses-of-card }
 intruder-self_healing = Selbstheilung{ exit-of-card }
@@ -28,7 +28,7 @@ prompt-lead = Welcher Xeno bewegt sich?
 prompt-lead_through = Wohin geht { $xeno }?
 prompt-strike = Wer greift wen an?
 prompt-strike_with = Welche Angriffskarte gilt?
-prompt-pursue = Wer macht einen Geräuschwurf?
+prompt-pursue = Wer macht eine Geräuschprobe?
 prompt-plan = Welches Ereignis geschieht?
 prompt-heal_xeno = Welcher Xeno heilt?
 

@@ -6,7 +6,7 @@ lesson-moving = Erwacht
 lesson-moving-1 = Du bist der Captain, eben im Kryonatorium erwacht. In einem Zug führst du zwei Aktionen aus. Die meisten kosten Handkarten.
 lesson-moving-2 = Raum 014 ist noch nicht erkundet. Geh dorthin.
 lesson-moving-3 = Eine Bewegung kostet eine Karte. Die günstigste Zahlung ist schon markiert; ändere sie, wenn du magst, und bestätige.
-lesson-moving-4 = Du hast den Raum und seinen Marker aufgedeckt: Dieser brachte eine Fehlfunktion. Dann sagte ein Geräuschwurf, welcher Korridor ein Geräusch bekommt. Geh als zweite Aktion vorsichtig in einen Raum deiner Wahl.
+lesson-moving-4 = Du hast den Raum und seinen Marker aufgedeckt: Dieser brachte eine Fehlfunktion. Dann sagte eine Geräuschprobe, welcher Korridor ein Geräusch bekommt. Geh als zweite Aktion vorsichtig in einen Raum deiner Wahl.
 lesson-moving-5 = Vorsichtige Schritte kosten zwei Karten. Bestätige.
 lesson-moving-6 = Es wird nicht gewürfelt: Du entscheidest, welcher Korridor das Geräusch bekommt. Wähle einen, der noch keines hat.
 

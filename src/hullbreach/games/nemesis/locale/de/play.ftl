@@ -4,7 +4,7 @@ nemesis = Nemesis
 
 ## Orte, Teile, Arten
 
-place-service = Wartungsgänge
+place-service = Wartungskorridore
     .text = Sie verbinden alle Räume mit Zugang. Ein Geräusch darin zählt für jeden dieser Räume; Xenos, die hineingehen, verlassen den Spielplan. Charaktere kommen nur mit einer Karte oder einem Gegenstand hindurch.
 place-asleep = Kälteschlaf
     .text = Nicht mehr im Spiel. Sicher, wenn das Schiff nicht zerstört wird und die Erde erreicht; wer Quarantäne behalten hat, überlebt auch am Mars.
@@ -27,7 +27,7 @@ token-xeno = { $xeno_id ->
    *[other] Marker { $xeno } { $low }
 }
     .text = { $xeno_id ->
-        [none] Begegnung: Nichts erscheint, aber jeder Korridor des Raums bekommt ein Geräusch; ist er allein im Beutel, kommt ein Ausgewachsener dazu. Bei der Beutelentwicklung kommt ein Ausgewachsener dazu.
+        [none] Begegnung: Nichts erscheint, aber jeder Korridor des Raums bekommt ein Geräusch; ist er allein im Beutel, kommt ein Jäger dazu. Bei der Beutelentwicklung kommt ein Jäger dazu.
        *[other] Begegnung: { $xeno } erscheint. Mit weniger als { $low } Handkarten wirst du überraschend angegriffen.
     }
 token-engine = Triebwerk { $number }: { $engine }
@@ -46,9 +46,9 @@ choice-board_pod = eine Kapsel betreten
 choice-check_coordinates = die Koordinaten ansehen
 choice-check_engine = das Triebwerk prüfen
 choice-check_engines = alle Triebwerke prüfen
-choice-crawl = durch die Wartungsgänge kriechen
+choice-crawl = durch die Wartungskorridore kriechen
 choice-hibernate = in den Kälteschlaf gehen
-choice-inspect_room = einen unerforschten Raum ansehen
+choice-inspect_room = einen unerkundeten Raum ansehen
 choice-open_airlock = eine Luftschleuse öffnen
 choice-run_fire_control = ein Feuer löschen und Xenos vertreiben
 choice-set_course = den Kurs setzen
@@ -67,7 +67,7 @@ prompt-swap_engine = Die Marker von Triebwerk { $engine } tauschen?
 prompt-set_course = Wohin geht der Kurs?
 prompt-fire_control = Welchen Raum räumst du?
 prompt-set_doors = Um welchen Raum stellst du die Türen?
-prompt-scan_hand = Die Verseuchungskarten auf deiner Hand scannen?
+prompt-scan_hand = Die Kontaminationskarten auf deiner Hand scannen?
 
 ## Möglichkeiten
 

@@ -6,7 +6,7 @@ lesson-moving = Despertar
 lesson-moving-1 = Eres el Capitán y acabas de despertar en el Hibernatorio. En un turno realizas dos acciones. La mayoría cuestan cartas de la mano.
 lesson-moving-2 = La sala 014 aún no está explorada. Ve allí.
 lesson-moving-3 = Moverse cuesta una carta. El pago más barato ya está marcado; cámbialo si quieres y confirma.
-lesson-moving-4 = Has descubierto la sala y su ficha: esta ha traído una avería. Después una tirada de ruido ha dicho qué pasillo recibe ruido. Como segunda acción, ve con cuidado a la sala que quieras.
+lesson-moving-4 = Has descubierto la sala y su ficha: esta ha traído un fallo. Después una tirada de ruido ha dicho qué pasillo recibe ruido. Como segunda acción, ve con cuidado a la sala que quieras.
 lesson-moving-5 = Los pasos con cuidado cuestan dos cartas. Confirma.
 lesson-moving-6 = No se tira el dado: tú decides qué pasillo recibe el ruido. Elige uno que no tenga.
 

@@ -4,7 +4,7 @@ nemesis = Nemesis
 
 ## Lugares, piezas, clases
 
-place-service = los pasillos técnicos
+place-service = los pasillos de servicio
     .text = Unen todas las salas con entrada. El ruido en ellos cuenta para cada una de esas salas; los xenos que entran salen del tablero. Los personajes solo pasan con una carta u objeto que lo diga.
 place-asleep = la hibernación
     .text = Fuera de juego. A salvo si la nave no se destruye y llega a la Tierra; quien conservó Cuarentena también sobrevive en Marte.
@@ -46,7 +46,7 @@ choice-board_pod = subir a una cápsula
 choice-check_coordinates = mirar las coordenadas
 choice-check_engine = comprobar el motor
 choice-check_engines = comprobar todos los motores
-choice-crawl = arrastrarte por los pasillos técnicos
+choice-crawl = arrastrarte por los pasillos de servicio
 choice-hibernate = hibernar
 choice-inspect_room = mirar una sala sin explorar
 choice-open_airlock = abrir una esclusa

@@ -5,7 +5,7 @@
 card-search = Suchen
     .text = Nicht im Kampf. Verbrauche 1 Suche deines Raums. Ziehe 2 Gegenstände seiner Farbe (in einem weißen Raum von einem Stapel deiner Wahl), behalte 1 und lege den anderen unter seinen Stapel.
 card-rest = Ausruhen
-    .text = Nicht im Kampf. Scanne alle Verseuchungskarten auf deiner Hand und entferne die, die nicht INFIZIERT sind. Ist eine INFIZIERT, bekommst du eine Larve; trägst du schon eine, stirbst du und ein Kriecher erscheint.
+    .text = Nicht im Kampf. Scanne alle Kontaminationskarten auf deiner Hand und entferne die, die nicht INFIZIERT sind. Ist eine INFIZIERT, bekommst du eine Larve; trägst du schon eine, stirbst du und ein Kriecher erscheint.
 card-demolition = Zerstörung
     .text = Zerstöre 1 geschlossene Tür an deinem Raum. Oder: Dein Raum bekommt eine Fehlfunktion.
 card-interruption = Unterbrechung
@@ -28,13 +28,13 @@ card-computer_skills = Computerkenntnisse
 card-blocking_access = Zugriff verweigern
     .text = Nicht im Kampf. An einem funktionierenden Computer: Führe die Raumaktion kostenlos aus. Oder: Ein beliebiger Raum mit funktionierendem Computer bekommt eine Fehlfunktion.
 card-intranet = Intranet
-    .text = Kosten 1. Nicht im Kampf. An einem funktionierenden Computer: Führe die Aktion eines beliebigen erforschten Raums mit funktionierendem Computer kostenlos aus. Wo sie von ihrem Raum spricht, ist deiner gemeint.
+    .text = Kosten 1. Nicht im Kampf. An einem funktionierenden Computer: Führe die Aktion eines beliebigen erkundeten Raums mit funktionierendem Computer kostenlos aus. Wo sie von ihrem Raum spricht, ist deiner gemeint.
 card-risk_assessment = Risikobewertung
     .text = Nicht im Kampf. An einem funktionierenden Computer: Sieh dir heimlich die oberste Ereigniskarte an. Lass sie liegen oder lege sie unter den Stapel.
 card-adrenaline = Adrenalin
     .text = Nur im Kampf. Schieße, dann ziehe 1 Karte. Oder: Fliehe in einen Nachbarraum, nicht durch eine geschlossene Tür, dann ziehe 1 Karte; mit einer Beinwunde zahlst du dafür 2 Karten.
 card-reconnaissance = Aufklärung
-    .text = Kosten 1. Nicht im Kampf. Gehe ohne Geräuschwurf in einen Nachbarraum, nicht durch eine geschlossene Tür. Stille und Gefahr eines Erkundungsmarkers dort haben keine Wirkung.
+    .text = Kosten 1. Nicht im Kampf. Gehe ohne Geräuschprobe in einen Nachbarraum, nicht durch eine geschlossene Tür. Stille und Gefahr eines Erkundungsmarkers dort haben keine Wirkung.
 card-scavenging = Plündern
     .text = Kosten 1. Nicht im Kampf. Durchsuche deinen Raum, auch wenn alle seine Suchen verbraucht sind.
 card-full_auto = Dauerfeuer
@@ -48,16 +48,16 @@ card-taking_aim = Zielen
 card-pyrotechnics = Pyrotechnik
     .text = Kosten 1. Nicht im Kampf. Wirf 1 deiner Gegenstände ab und setze deinen Raum in Brand. Oder: Lösche das Feuer in deinem Raum.
 card-technical_corridors = Wartungskorridore
-    .text = Kosten 1. Nicht im Kampf. Von einem Raum mit einem Zugang zu den Wartungsgängen aus: Krieche in einen beliebigen anderen Raum mit Zugang, erforscht oder nicht. Dann passe.
+    .text = Kosten 1. Nicht im Kampf. Von einem Raum mit einem Zugang zu den Wartungskorridoren aus: Krieche in einen beliebigen anderen Raum mit Zugang, erkundet oder nicht. Dann passe.
 
 ## Contamination
 
-card-contamination = Verseuchung
+card-contamination = Kontamination
     .text = Sie ist keine Aktionskarte: Man kann mit ihr nicht bezahlen, doch bei einer Begegnung zählt sie als Handkarte. Ob sie INFIZIERT ist, weiß niemand, bevor sie gescannt wird.
 card-infected = INFIZIERT
-    .text = Die verborgene Seite einer gescannten Verseuchungskarte: INFIZIERT. Sie bleibt bei dir und kann eine Larve oder den Tod bringen.
+    .text = Die verborgene Seite einer gescannten Kontaminationskarte: INFIZIERT. Sie bleibt bei dir und kann eine Larve oder den Tod bringen.
 card-clean = Nicht INFIZIERT
-    .text = Die verborgene Seite einer gescannten Verseuchungskarte: nicht INFIZIERT. Sie ist harmlos, füllt aber deinen Stapel.
+    .text = Die verborgene Seite einer gescannten Kontaminationskarte: nicht INFIZIERT. Sie ist harmlos, füllt aber deinen Stapel.
 
 ## Items
 
@@ -66,7 +66,7 @@ item-taser = Taser
 item-medkit = Medikit
     .text = Kosten 1. Nicht im Kampf. Einmalig. Verbinde 1 deiner schweren Wunden. Oder: Heile 1 deiner verbundenen schweren Wunden. Komponente: Medizin.
 item-recon_drone = Aufklärungsdrohne
-    .text = Kosten 1. Nicht im Kampf. Einmalig. Sieh dir heimlich 1 unerforschten Raum und seinen Erkundungsmarker an.
+    .text = Kosten 1. Nicht im Kampf. Einmalig. Sieh dir heimlich 1 unerkundeten Raum und seinen Erkundungsmarker an.
 item-clothes = Kleidung
     .text = Kosten 1. Nicht im Kampf. Einmalig. Entferne deinen Schleim. Oder: Verbinde 1 deiner schweren Wunden. Komponente: Material.
 

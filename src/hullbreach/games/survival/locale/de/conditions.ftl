@@ -18,9 +18,9 @@ refusal-condition = { $needs_id ->
     [items_left_here] hier ist nichts mehr zu finden
     [can_search] hier ist nichts mehr zu finden
     [search] dieser Raum kann nicht durchsucht werden
-    [passage_here] hier ist kein Einstieg, oder kein erforschter Raum hat einen anderen
-    [crawl] kein erforschter Raum hat einen anderen Einstieg
-    [unexplored_left] alle Räume sind erforscht
+    [passage_here] hier ist kein Einstieg, oder kein erkundeter Raum hat einen anderen
+    [crawl] kein erkundeter Raum hat einen anderen Einstieg
+    [unexplored_left] alle Räume sind erkundet
     [has_energy_weapon] du hast keine Energiewaffe, die mehr Munition fasst
     [recharge] es braucht hier Strom und eine Energiewaffe, die mehr Munition fasst
     [may_reload] deine Waffe ist voll, oder du hast sie nicht
@@ -98,7 +98,7 @@ refusal-condition = { $needs_id ->
     [can_autoload] dein Gewehr ist voll oder hat keinen Lader
     [can_toggle_here] hier ist keine Kapsel
     [can_toggle] keine Kapsel ist mehr da
-    [spacewalk] es braucht einen gelben Raum und einen anderen, der erforscht ist
+    [spacewalk] es braucht einen gelben Raum und einen anderen, der erkundet ist
     [can_crawl] hier ist kein Zugang
     [can_lure] kein Xeno ist nah genug, um angelockt zu werden
     [can_read_signal] es braucht hier einen Computer und jemand anderen, der das Signal gesendet hat
@@ -106,9 +106,9 @@ refusal-condition = { $needs_id ->
     [can_start_here] es braucht hier einen Computer; die Selbstzerstörung läuft schon, oder jemand schläft
     [can_stop_here] es braucht hier einen Computer; die Selbstzerstörung läuft nicht oder lässt sich nicht mehr anhalten
     [can_open] eine Luftschleuse wird schon geöffnet, oder keine lässt sich öffnen
-    [eat] du hast keine leichte Wunde und keine Verseuchungskarte auf der Hand
+    [eat] du hast keine leichte Wunde und keine Kontaminationskarte auf der Hand
     [set_doors] keine Tür lässt sich öffnen oder schließen
-    [shower] du hast keinen Schleim und keine Verseuchungskarte auf der Hand
+    [shower] du hast keinen Schleim und keine Kontaminationskarte auf der Hand
     [can_board] keine entriegelte Kapsel hier hat einen freien Platz
     [run_fire_control] kein Raum brennt oder hat einen Xeno
     [can_set_course] der Kurs lässt sich nicht setzen, solange jemand schläft
@@ -121,7 +121,7 @@ refusal-no_ammo = sie hat keine Munition
 refusal-components = dir fehlt eine Komponente: Es braucht { $components }
 refusal-quest = seine Aufgabe ist nicht erfüllt
 refusal-contamination = mit Kontaminationskarten lässt sich nichts bezahlen
-refusal-unexplored = dieser Raum ist nicht erforscht
+refusal-unexplored = dieser Raum ist nicht erkundet
 components-medicine = Medizin
 components-fire = Feuer
 components-electricity = Elektrizität

@@ -6,13 +6,13 @@ place-room = Raum { NUMBER($number, minimumIntegerDigits: 3) }
 place-corridor = Korridor { NUMBER($here, minimumIntegerDigits: 3) }–{ NUMBER($there, minimumIntegerDigits: 3) }
 place-dead = tot
 xeno-larva = Larve
-    .text = Jeder Schaden tötet sie, und sie lässt keinen Kadaver zurück. Ihr Angriff braucht keine Karte: Sie setzt sich auf einen Charakter, der keine trägt, und er erhält 1 Verseuchungskarte. Bei der Beutelentwicklung ersetzt ein Ausgewachsener ihren Marker.
+    .text = Jeder Schaden tötet sie, und sie lässt keinen Kadaver zurück. Ihr Angriff braucht keine Karte: Sie setzt sich auf einen Charakter, der keine trägt, und er erhält 1 Kontaminationskarte. Bei der Beutelentwicklung ersetzt ein Jäger ihren Marker.
 xeno-creeper = Kriecher
-    .text = Eine Schadensprüfung zieht 1 Angriffskarte für seinen Blutwert. Er kann zum Brüter werden. Bei der Beutelentwicklung ersetzt ein Brüter seinen Marker.
-xeno-adult = Ausgewachsener
-    .text = Eine Schadensprüfung zieht 1 Angriffskarte für seinen Blutwert. Bei der Beutelentwicklung machen alle, die nicht im Kampf sind, einen Geräuschwurf.
-xeno-breeder = Brüter
-    .text = Eine Schadensprüfung zieht 2 Angriffskarten und addiert ihre Blutwerte; ein Pfeil genügt für den Rückzug. Bei der Beutelentwicklung machen alle, die nicht im Kampf sind, einen Geräuschwurf.
+    .text = Eine Schadensprüfung zieht 1 Angriffskarte für seinen Blutwert. Er kann zur Brutbestie werden. Bei der Beutelentwicklung ersetzt eine Brutbestie seinen Marker.
+xeno-adult = Jäger
+    .text = Eine Schadensprüfung zieht 1 Angriffskarte für seinen Blutwert. Bei der Beutelentwicklung machen alle, die nicht im Kampf sind, eine Geräuschprobe.
+xeno-breeder = Brutbestie
+    .text = Eine Schadensprüfung zieht 2 Angriffskarten und addiert ihre Blutwerte; ein Pfeil genügt für den Rückzug. Bei der Beutelentwicklung machen alle, die nicht im Kampf sind, eine Geräuschprobe.
 xeno-queen = Königin
     .text = Eine Schadensprüfung zieht 2 Angriffskarten und addiert ihre Blutwerte; ein Pfeil genügt für den Rückzug. Bei der Beutelentwicklung kommt sie zu dem, der im Nest ist, oder legt dort ein Ei.
 xeno-none = leer
@@ -27,21 +27,21 @@ token-exploration = { $effect } { $count }
     .text = Der Raum kann { $count }-mal durchsucht werden, wenn überhaupt. { $effect_id ->
         [malfunction] Der Raum bekommt eine Fehlfunktion.
         [fire] Der Raum gerät in Brand.
-        [silence] Kein Geräuschwurf; mit Schleim stattdessen Gefahr.
-        [slime] Wer den Raum erforscht, bekommt Schleim.
-        [danger] Gefahr statt des Geräuschwurfs.
+        [silence] Keine Geräuschprobe; mit Schleim stattdessen Gefahr.
+        [slime] Wer den Raum erkundet, bekommt Schleim.
+        [danger] Gefahr statt der Geräuschprobe.
        *[door] Die Tür hinter dir schließt sich.
     }
 room-surgery = Chirurgie
-    .text = Kosten 2. Nicht im Kampf. Scanne alle Verseuchungskarten auf deiner Hand, in deinem Stapel und Ablagestapel; entferne die INFIZIERTEN und deine Larve. Erleide 1 leichte Wunde, passe und mische alle deine Karten zu einem neuen Stapel. Grün: Versorgungsgegenstände.
+    .text = Kosten 2. Nicht im Kampf. Scanne alle Kontaminationskarten auf deiner Hand, in deinem Stapel und Ablagestapel; entferne die INFIZIERTEN und deine Larve. Erleide 1 leichte Wunde, passe und mische alle deine Karten zu einem neuen Stapel. Grün: Versorgungsgegenstände.
 room-emergency_room = Erste-Hilfe-Station
     .text = Kosten 2. Nicht im Kampf. Verbinde alle deine schweren Wunden. Oder: Heile 1 verbundene schwere Wunde. Oder: Heile alle deine leichten Wunden. Grün: Versorgungsgegenstände.
 eventcard-damaging_fire = Zerstörerisches Feuer
     .text = Jeder brennende Raum bekommt eine Fehlfunktion. Dann greift das Feuer von jedem auf alle Nachbarräume über, nicht durch geschlossene Türen. { moves-of-event }
 eventcard-eclosion = Eklosion
-    .text = Wer eine Larve trägt, stirbt, und ein Kriecher erscheint. Alle anderen ziehen 4 Karten, scannen Verseuchungskarten darunter, bekommen bei INFIZIERT eine Larve und werfen alle 4 ab. { moves-of-event }
+    .text = Wer eine Larve trägt, stirbt, und ein Kriecher erscheint. Alle anderen ziehen 4 Karten, scannen Kontaminationskarten darunter, bekommen bei INFIZIERT eine Larve und werfen alle 4 ab. { moves-of-event }
 eventcard-hunt = Jagd
-    .text = Jeder Ausgewachsene, der nicht im Kampf ist, geht in einen Nachbarraum mit einem Charakter, in den mit der kleinsten Nummer. { moves-of-event }
+    .text = Jeder Jäger, der nicht im Kampf ist, geht in einen Nachbarraum mit einem Charakter, in den mit der kleinsten Nummer. { moves-of-event }
 eventcard-consuming_fire = Verzehrendes Feuer
     .text = Brennende Räume können nicht mehr durchsucht werden. Dann greift das Feuer von jedem auf alle Nachbarräume über, nicht durch geschlossene Türen. { moves-of-event }
 moves-of-event = { $through_count ->
@@ -57,7 +57,7 @@ effect-door = Tür
 deck-attacks = Angriffskarten
 deck-events = Ereigniskarten
 deck-serious_wounds = schwere Wunden
-deck-contamination = Verseuchungskarten
+deck-contamination = Kontaminationskarten
 deck-selection = Charaktere
 deck-red = Militärgegenstände
 deck-yellow = Technikgegenstände
@@ -73,7 +73,7 @@ colour-starting = Start
 colour-quest = Aufgabe
 face-blank = Fehlschlag
 face-creeper = Treffer gegen Larve oder Kriecher
-face-adult = Treffer gegen Larve, Kriecher oder Ausgewachsenen
+face-adult = Treffer gegen Larve, Kriecher oder Jäger
 face-hit_1 = Treffer
 face-hit_2 = Doppeltreffer
 result-silence = Stille
@@ -99,7 +99,7 @@ marker-serious_wound = Schwere Wunde
 marker-dressed_wound = Verbundene Wunde
     .text = Ihr Text gilt nicht mehr, doch bis sie geheilt ist, zählt sie als schwere Wunde.
 marker-larva = Larve im Körper
-    .text = Ein Scan, der INFIZIERT zeigt, kann dich nun töten. Am Spielende ziehst du 4 Karten: 1 Verseuchungskarte darunter bedeutet den Tod.
+    .text = Ein Scan, der INFIZIERT zeigt, kann dich nun töten. Am Spielende ziehst du 4 Karten: 1 Kontaminationskarte darunter bedeutet den Tod.
 marker-ammo = Munition
     .text = Jeder Schuss verbraucht 1. Ohne Munition kann eine Waffe nicht schießen.
 marker-first_player = Startspieler
@@ -136,7 +136,7 @@ choice-heal_dressed = eine verbundene Wunde heilen
 choice-heal_light = alle leichten Wunden heilen
 choice-ignite = ein Feuer legen
 choice-operate = operieren
-choice-peek = unerforschte Räume ansehen
+choice-peek = unerkundete Räume ansehen
 choice-recharge = eine Waffe aufladen
 choice-reload = nachladen
 choice-repair = reparieren
@@ -168,7 +168,7 @@ prompt-counter_offer = { $seat } bietet { $pieces }. Was bietest du dafür?
 prompt-crawl = Wohin kriechst du?
 prompt-discard_item = Welchen Gegenstand wirfst du ab?
 prompt-discard_on_pass = Welche Karten wirfst du ab?
-prompt-disinfect = Welche Verseuchungskarte scannst du?
+prompt-disinfect = Welche Kontaminationskarte scannst du?
 prompt-draft = Welchen Charakter spielst du?
 prompt-dress = Welche Wunde verbindest du?
 prompt-drop_excess = Deine Hände sind voll: Was legst du ab?
@@ -183,7 +183,7 @@ prompt-make_room = Was legst du für { $piece } ab?
 prompt-offer = Was bietest du an?
 prompt-overcharge = 1 weitere Munition für 1 weiteren Schaden ausgeben?
 prompt-pay = Mit welchen Karten bezahlst du? ({ $least })
-prompt-peek_tiles = Welche unerforschten Räume siehst du an?
+prompt-peek_tiles = Welche unerkundeten Räume siehst du an?
 prompt-reload = Welche Waffe lädst du?
 prompt-repel = Welchen Raum räumst du?
 prompt-repel_xeno = Welchen Xeno treibst du zurück?
@@ -294,11 +294,11 @@ event-objective_kept = { $objective_id ->
    *[other] { $seat } behält { $objective }.
 }
 event-moved = { $seat } geht von { $room } nach { $to }.
-event-explored = { $seat } erforscht { $room }: { $tile }, { $token }.
+event-explored = { $seat } erkundet { $room }: { $tile }, { $token }.
 event-search_counter = { $room } kann noch { $left }-mal durchsucht werden.
     .aside = ja
 event-searched = { $seat } sucht: { $deck }.
-event-noise_roll = Geräuschwurf in { $room }: { $result }.
+event-noise_roll = Geräuschprobe in { $room }: { $result }.
 event-noise_placed = Geräusch: { $corridor }.
     .aside = ja
 event-noise_removed = Kein Geräusch mehr: { $corridor }.
@@ -368,10 +368,10 @@ event-launched = { $seat } entkommt in { $pod }.
 event-serious_wound = { $seat } erleidet eine schwere Wunde: { $wound }.
 event-dressed = { $seat } verbindet { $wound }.
 event-healed = { $seat } heilt { $wound }.
-event-contaminated = { $seat } erhält eine Verseuchungskarte.
-event-contamination_removed = { $seat } wird eine Verseuchungskarte los.
+event-contaminated = { $seat } erhält eine Kontaminationskarte.
+event-contamination_removed = { $seat } wird eine Kontaminationskarte los.
 event-scanned = { $seat } scannt: { $infected } INFIZIERT.
-event-scanned_secretly = { $seat } scannt heimlich Verseuchungskarten.
+event-scanned_secretly = { $seat } scannt heimlich Kontaminationskarten.
 event-infested = { $seat } trägt eine Larve.
 event-larva_removed = { $seat } ist die Larve los.
 event-died = { $seat } stirbt in { $room }: { $fate }.
@@ -420,7 +420,7 @@ event-token_peeked = { $token_id ->
 }
 event-the_end = Das Spiel endet: { $reason }.
 event-perished = { $seat }: { $fate }.
-event-contamination_check = { $seat } zieht 4 Karten: { $found } Verseuchungskarten.
+event-contamination_check = { $seat } zieht 4 Karten: { $found } Kontaminationskarten.
 event-objective_revealed = { $met ->
     [0] { $seat } verfehlt { $objective }.
    *[other] { $seat } erfüllt { $objective }.

@@ -7,7 +7,7 @@ card-search = Registrar
 card-rest = Descansar
     .text = No en combate. Escanea todas las cartas de contaminación de tu mano y retira las que no sean INFECTADO. Si alguna es INFECTADO, recibes una larva; si ya llevas una, mueres y aparece un reptador.
 card-demolition = Demolición
-    .text = Destruye 1 puerta cerrada junto a tu sala. O: tu sala sufre una avería.
+    .text = Destruye 1 puerta cerrada junto a tu sala. O: tu sala sufre un fallo.
 card-interruption = Interrupción
     .text = Juégala cuando otro personaje de tu sala realice una acción o juegue Interrupción: queda cancelada. Lo pagado sigue pagado y un objeto de un solo uso se pierde. Lo que no es una acción, como soltar cosas, no se puede cancelar.
 
@@ -22,11 +22,11 @@ card-motivation = Motivación
 card-suppressive_fire = Fuego de supresión
     .text = Solo en combate. Gasta 1 de munición. Tú, u otro personaje de tu sala que quiera, va a una sala vecina, no a través de una puerta cerrada, sin ser atacado.
 card-old_friend = Vieja amiga
-    .text = No en combate. En una sala sin ordenador y sin avería: realiza gratis la acción de la sala.
+    .text = No en combate. En una sala sin ordenador y sin fallo: realiza gratis la acción de la sala.
 card-computer_skills = Conocimientos informáticos
     .text = No en combate. Abre o cierra 1 puerta junto a tu sala. O: en una sala con un ordenador que funcione, realiza gratis la acción de la sala.
 card-blocking_access = Bloquear acceso
-    .text = No en combate. Ante un ordenador que funcione: realiza gratis la acción de la sala. O: cualquier sala con un ordenador que funcione sufre una avería.
+    .text = No en combate. Ante un ordenador que funcione: realiza gratis la acción de la sala. O: cualquier sala con un ordenador que funcione sufre un fallo.
 card-intranet = Intranet
     .text = Coste 1. No en combate. Ante un ordenador que funcione: realiza gratis la acción de cualquier sala explorada con un ordenador que funcione. Donde hable de su sala, se refiere a la tuya.
 card-risk_assessment = Evaluación de riesgos
@@ -47,8 +47,8 @@ card-taking_aim = Apuntar
     .text = Solo en combate. Dispara con un arma de energía. Puedes repetir la tirada una vez.
 card-pyrotechnics = Pirotecnia
     .text = Coste 1. No en combate. Descarta 1 de tus objetos y prende fuego a tu sala. O: apaga el fuego de tu sala.
-card-technical_corridors = Pasillos técnicos
-    .text = Coste 1. No en combate. Desde una sala con entrada a los pasillos técnicos repta a cualquier otra sala con entrada, explorada o no. Después pasa.
+card-technical_corridors = Pasillos de servicio
+    .text = Coste 1. No en combate. Desde una sala con entrada a los pasillos de servicio repta a cualquier otra sala con entrada, explorada o no. Después pasa.
 
 ## Contamination
 
@@ -68,7 +68,7 @@ item-medkit = Botiquín
 item-recon_drone = Dron de reconocimiento
     .text = Coste 1. No en combate. Un solo uso. Mira en secreto 1 sala sin explorar y su ficha de exploración.
 item-clothes = Ropa
-    .text = Coste 1. No en combate. Un solo uso. Quítate la baba. O: venda 1 de tus heridas graves. Componente: material.
+    .text = Coste 1. No en combate. Un solo uso. Quítate la mucosidad. O: venda 1 de tus heridas graves. Componente: material.
 
 ## Serious wounds
 

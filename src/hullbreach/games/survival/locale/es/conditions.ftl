@@ -1,11 +1,11 @@
 ### Por qué una carta, un objeto o una sala no se puede usar ahora, según la condición que falla
 
 refusal-condition = { $needs_id ->
-    [malfunction_here] aquí no hay ninguna avería
+    [malfunction_here] aquí no hay ningún fallo
     [fire_here] aquí no hay fuego
-    [breakable_here] esta sala no puede averiarse o ya lo está
-    [slimed] no tienes baba
-    [slime] aquí nadie tiene baba
+    [breakable_here] esta sala no puede sufrir un fallo o ya tiene uno
+    [slimed] no tienes mucosidad
+    [slime] aquí nadie tiene mucosidad
     [xeno_here] aquí no hay ningún xeno
     [company] no hay nadie más aquí
     [contaminated] no tienes cartas de contaminación en la mano
@@ -57,7 +57,7 @@ refusal-condition = { $needs_id ->
     [improvise] con tus objetos no se puede fabricar nada
     [somebody_crafts] nadie aquí tiene con qué fabricar
     [build] hace falta una sala amarilla en la que quede algo por encontrar y un objeto que aún se pueda construir
-    [broken_room] hace falta una sala averiada cuya acción puedas pagar
+    [broken_room] hace falta una sala con un fallo cuya acción puedas pagar
     [computer] hace falta un ordenador que funcione y ofrezca algo, con la energía que pide esta carta
     [unpowered] hace falta un ordenador en una sección sin energía
     [remote] hace falta energía aquí y una sala sin ordenador
@@ -108,7 +108,7 @@ refusal-condition = { $needs_id ->
     [can_open] ya se está abriendo una esclusa, o no se puede abrir ninguna
     [eat] no tienes heridas leves ni cartas de contaminación en la mano
     [set_doors] no se puede abrir ni cerrar ninguna puerta
-    [shower] no tienes baba ni cartas de contaminación en la mano
+    [shower] no tienes mucosidad ni cartas de contaminación en la mano
     [can_board] ninguna cápsula desbloqueada de aquí tiene sitio
     [run_fire_control] ninguna sala arde ni tiene un xeno
     [can_set_course] no se puede fijar el rumbo mientras alguien duerma

@@ -3,19 +3,19 @@
 ## Ataques
 
 attack-scratch = Arañazo
-    .text = Reptador, Adulto, Criador, Reina: 1 herida leve y 1 carta de contaminación. { blood-of-attack }
+    .text = Reptador, Adulto, Reproductor, Reina: 1 herida leve y 1 carta de contaminación. { blood-of-attack }
 attack-claw_attack = Zarpazo
-    .text = Adulto, Criador, Reina: 2 heridas leves y 1 carta de contaminación. { blood-of-attack }
+    .text = Adulto, Reproductor, Reina: 2 heridas leves y 1 carta de contaminación. { blood-of-attack }
 attack-bite = Mordisco
-    .text = Adulto, Criador, Reina: Un objetivo con 2 o más heridas graves muere. Si no, 1 herida grave. { blood-of-attack }
+    .text = Adulto, Reproductor, Reina: Un objetivo con 2 o más heridas graves muere. Si no, 1 herida grave. { blood-of-attack }
 attack-tail_attack = Coletazo
     .text = Reina: Un objetivo con una herida grave muere. Si no, 1 herida grave. { blood-of-attack }
 attack-transformation = Transformación
-    .text = Reptador: El reptador se convierte en criador, si queda alguno, y pierde su daño. Si el objetivo no tiene cartas en la mano, el criador ataca de inmediato. { blood-of-attack }
+    .text = Reptador: El reptador se convierte en reproductor, si queda alguno, y pierde su daño. Si el objetivo no tiene cartas en la mano, el reproductor ataca de inmediato. { blood-of-attack }
 attack-frenzy = Frenesí
-    .text = Criador, Reina: Todos los de la sala con 2 o más heridas graves mueren; los demás sufren allí 1 herida grave. { blood-of-attack }
+    .text = Reproductor, Reina: Todos los de la sala con 2 o más heridas graves mueren; los demás sufren allí 1 herida grave. { blood-of-attack }
 attack-slime = Baba
-    .text = Reptador, Adulto, Criador, Reina: El objetivo recibe baba y 1 carta de contaminación. { blood-of-attack }
+    .text = Reptador, Adulto, Reproductor, Reina: El objetivo recibe mucosidad y 1 carta de contaminación. { blood-of-attack }
 attack-summoning = Llamada
     .text = Reptador, Reina: Se saca una ficha de la bolsa y ese xeno aparece en la sala. Nadie es sorprendido. { blood-of-attack }
 blood-of-attack = { $blood_id ->
@@ -34,9 +34,9 @@ event-regenerated = { $xeno } se recupera ({ $damage } de daño restante).
 ## Debilidades
 
 weakness-vital_places = Puntos vitales
-    .text = Cuando disparas o golpeas a un adulto, un fallo hace 1 de daño.
+    .text = Cuando disparas o golpeas a un adulto, el resultado en blanco hace 1 de daño.
 weakness-way_of_moving = Forma de moverse
-    .text = Solo los criadores y la reina pueden destruir puertas cerradas; los demás se quedan donde están. Contra los acechadores nocturnos, esto vale para las puertas junto a tu sala.
+    .text = Solo los reproductores y la reina pueden destruir puertas cerradas; los demás se quedan donde están. Contra los acechadores nocturnos, esto vale para las puertas junto a tu sala.
 weakness-phosphates = Sensibles a los fosfatos
     .text = Un xeno al que un extintor o el sistema antiincendios hace retirarse sufre además 1 de daño.
 weakness-energy = Vulnerables a la energía

@@ -8,10 +8,10 @@ place-dead = los muertos
 xeno-larva = Larva
     .text = Cualquier daño la mata y no deja cadáver. Su ataque no usa carta: se instala en un personaje que no lleve otra, y este recibe 1 carta de contaminación. Al desarrollarse la bolsa, un adulto sustituye a su ficha.
 xeno-creeper = Reptador
-    .text = Una comprobación de daño roba 1 carta de ataque para su valor de sangre. Puede convertirse en criador. Al desarrollarse la bolsa, un criador sustituye a su ficha.
+    .text = Una comprobación de daño roba 1 carta de ataque para su valor de sangre. Puede convertirse en reproductor. Al desarrollarse la bolsa, un reproductor sustituye a su ficha.
 xeno-adult = Adulto
     .text = Una comprobación de daño roba 1 carta de ataque para su valor de sangre. Al desarrollarse la bolsa, quienes no estén en combate hacen una tirada de ruido.
-xeno-breeder = Criador
+xeno-breeder = Reproductor
     .text = Una comprobación de daño roba 2 cartas de ataque y suma sus valores de sangre; basta una flecha para que se retire. Al desarrollarse la bolsa, quienes no estén en combate hacen una tirada de ruido.
 xeno-queen = Reina
     .text = Una comprobación de daño roba 2 cartas de ataque y suma sus valores de sangre; basta una flecha para que se retire. Al desarrollarse la bolsa, acude a quien esté en el Nido o pone allí un huevo.
@@ -25,10 +25,10 @@ object-corpse = Cadáver
     .text = Un personaje muerto. Ocupa una mano y puede analizarse.
 token-exploration = { $effect } { $count }
     .text = La sala puede registrarse { $count } veces, si es que puede registrarse. { $effect_id ->
-        [malfunction] La sala sufre una avería.
+        [malfunction] La sala sufre un fallo.
         [fire] La sala arde.
-        [silence] Sin tirada de ruido; con baba, peligro.
-        [slime] Quien explora la sala recibe baba.
+        [silence] Sin tirada de ruido; con mucosidad, peligro.
+        [slime] Quien explora la sala recibe mucosidad.
         [danger] Peligro en lugar de la tirada de ruido.
        *[door] La puerta se cierra detrás de ti.
     }
@@ -37,7 +37,7 @@ room-surgery = Quirófano
 room-emergency_room = Urgencias
     .text = Coste 2. No en combate. Venda todas tus heridas graves. O: cura 1 herida grave vendada. O: cura todas tus heridas leves. Verde: objetos médicos.
 eventcard-damaging_fire = Fuego destructor
-    .text = Cada sala en llamas sufre una avería. Después el fuego se extiende desde cada una a todas las salas vecinas, no a través de puertas cerradas. { moves-of-event }
+    .text = Cada sala en llamas sufre un fallo. Después el fuego se extiende desde cada una a todas las salas vecinas, no a través de puertas cerradas. { moves-of-event }
 eventcard-eclosion = Metamorfosis
     .text = Quien lleve una larva muere y aparece un reptador. Los demás roban 4 cartas, escanean las de contaminación, reciben una larva si alguna es INFECTADO y descartan las 4. { moves-of-event }
 eventcard-hunt = Cacería
@@ -48,10 +48,10 @@ moves-of-event = { $through_count ->
     [none] { "" }
    *[other] Movimiento: { $movers }, pasillo { $through }.
 }
-effect-malfunction = avería
+effect-malfunction = fallo
 effect-fire = fuego
 effect-silence = silencio
-effect-slime = baba
+effect-slime = mucosidad
 effect-danger = peligro
 effect-door = puerta
 deck-attacks = cartas de ataque
@@ -71,7 +71,7 @@ colour-green = médico
 colour-blue = fabricado
 colour-starting = inicial
 colour-quest = misión
-face-blank = fallo
+face-blank = en blanco
 face-creeper = impacto a larva o reptador
 face-adult = impacto a larva, reptador o adulto
 face-hit_1 = impacto
@@ -85,7 +85,7 @@ how-event = por un evento
 marker-slime = Baba
     .text = Para ti el silencio cuenta como peligro, en el dado de ruido y en las fichas de exploración.
 marker-silence = Silencio
-    .text = No pasa nada, salvo si tienes baba: entonces es peligro.
+    .text = No pasa nada, salvo si tienes mucosidad: entonces es peligro.
 marker-danger = Peligro
     .text = Todos los xenos de salas vecinas que no estén en combate acuden a ti; una puerta cerrada los detiene y queda destruida. Si no hay ninguno, cada pasillo de tu sala recibe ruido.
 marker-destroyed_door = Puerta destruida
@@ -120,7 +120,7 @@ choice-analyse = analizar un objeto
 choice-attach = acoplar
 choice-boost = descartar y robar
 choice-break_door = destruir una puerta
-choice-break_room = averiar la sala
+choice-break_room = causar un fallo en la sala
 choice-clean = limpiar una carta
 choice-combine = unir dos objetos
 choice-cure = curar la infección
@@ -146,7 +146,7 @@ choice-search = registrar
 choice-send_signal = enviar la señal
 choice-shock_character = electrocutar a un personaje
 choice-shock_intruder = electrocutar a un xeno
-choice-slime = quitar la baba
+choice-slime = quitar la mucosidad
 choice-smoke = desaparecer en el humo
 choice-start_self_destruct = iniciar la autodestrucción
 choice-stop_self_destruct = detener la autodestrucción
@@ -306,15 +306,15 @@ event-noise_removed = Ya no hay ruido: { $corridor }.
 event-danger = Peligro en { $room }.
 event-fire_placed = { $room } arde.
 event-fire_removed = Se apaga el fuego en { $room }.
-event-malfunction_placed = { $room } se avería.
+event-malfunction_placed = { $room } sufre un fallo.
 event-malfunction_removed = { $room } vuelve a funcionar.
 event-no_fire_marker_left = No queda marcador de fuego para { $room }.
-event-no_malfunction_marker_left = No queda marcador de avería para { $room }.
+event-no_malfunction_marker_left = No queda marcador de fallo para { $room }.
 event-door_closed = Se cierra la puerta: { $corridor }.
 event-door_opened = Se abre la puerta: { $corridor }.
 event-door_destroyed = Se destruye la puerta: { $corridor }.
-event-slimed = { $seat } queda lleno de baba.
-event-slime_removed = { $seat } se quita la baba.
+event-slimed = { $seat } queda lleno de mucosidad.
+event-slime_removed = { $seat } se quita la mucosidad.
 event-venting = { $seat } empieza a ventilar { $room }.
 event-venting_stopped = Cesa la ventilación de { $room }.
 event-vented = { $room } queda ventilada.
@@ -448,4 +448,4 @@ refusal-too_few_cards = no hay bastantes cartas de acción
 refusal-in_combat = no en combate
 refusal-only_in_combat = solo en combate
 refusal-all_noisy = allí ya hay ruido en todos los pasillos
-refusal-malfunction = la sala está averiada
+refusal-malfunction = la sala tiene un fallo
