@@ -23,6 +23,8 @@ def test_every_level_has_a_bot() -> None:
     assert made == {"random": RandomBot, "easy": ThumbBot, "normal": ThumbBot, "hard": SearchBot}
     assert levels_of("theseus") == LEVELS
     assert default_level("theseus") == "normal"
+    assert levels_of("lockdown") == LEVELS[:3]
+    assert default_level("lockdown") == "normal"
 
 
 def test_without_rules_of_thumb_any_move_will_do() -> None:

@@ -19,8 +19,14 @@ PLAYOUTS = 40  # of a hard bot, for each decision
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels that differ in this game: where nobody has written rules of thumb, only one."""
-    return LEVELS if thumb_of(game) else LEVELS[:1]
+    """The levels that differ in this game, as tournaments have shown.
+
+    Where nobody has written rules of thumb there is only one.
+    """
+    thumb = thumb_of(game)
+    if thumb is None:
+        return LEVELS[:1]
+    return LEVELS if thumb.ahead else LEVELS[:3]
 
 
 def default_level(game: str) -> str:

@@ -44,6 +44,16 @@ def shelters(scene: Scene) -> list[Shelter]:
     return [*_isolation(scene, done), *_pods(scene, done), *_bunker(scene, done)]
 
 
+def settled(scene: Scene) -> float:
+    """Points for who is safe, or waits in a pod; none for the dead."""
+    done = deeds(scene)._replace(over=True)
+    if scene.here in (BUNKER, ISOLATED, ESCAPED):
+        return prospect(scene, done, scene.here)
+    if scene.here.startswith("pod_"):
+        return STAYS * prospect(scene, done, ESCAPED)
+    return 0.0
+
+
 def _isolation(scene: Scene, done: Deeds) -> list[Shelter]:
     """It opens late, or when the alarm is raised; it does not outlast the facility."""
     time, room = scene.view["time"], scene.tiles.get("isolation_room", "")

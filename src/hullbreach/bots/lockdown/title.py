@@ -12,7 +12,7 @@ from .items import card_worth, item_worth
 from .milestones import milestones
 from .prompts import RULES
 from .prospects import deeds, prospect, targets
-from .shelters import cards_left, shelters
+from .shelters import cards_left, settled, shelters
 
 
 def dark(scene: Scene, room: str) -> bool:
@@ -54,6 +54,7 @@ TITLE = Title(
     milestones=milestones,
     shelters=shelters,
     hope=lambda scene: prospect(scene, deeds(scene)),
+    settled=settled,
     cards_left=cards_left,
     foes=foes,
     gains=GAINS,

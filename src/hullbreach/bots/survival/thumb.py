@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.bots.thumb.bot import Thumb, View
-from hullbreach.kernel.decisions import Decision
+from hullbreach.bots.thumb.bot import Reason, Thumb, View
+from hullbreach.kernel.decisions import Decision, Value
 
+from .harm import vigour, wounded
 from .plan import Plan
 from .prompts import weigh
+from .reasons import reason
 from .scene import Scene
 from .title import Title
 
@@ -21,10 +23,15 @@ def thumb_for(title: Title) -> Thumb:
 
     def worth(view: View, seat: int) -> float:
         scene = Scene(title, view, seat)
-        return Plan(scene).now.worth if scene.here in scene.rooms else 0.0
+        if scene.here not in scene.rooms:
+            return title.settled(scene)
+        return Plan(scene).stake * vigour(wounded(scene))
 
     def clock(view: View) -> int:
-        number: int = view["round"]
-        return number
+        """A round counts as a turn of everybody."""
+        return int(view["round"]) * len(view["seats"])
 
-    return Thumb(scored, worth, clock, MATTERS)
+    def explain(view: View, decision: Decision, value: Value) -> Reason:
+        return reason(Scene(title, view, decision.seat), decision, value)
+
+    return Thumb(scored, worth, clock, MATTERS, explain, ahead=False)

@@ -29,6 +29,8 @@ class Title:
     shelters: Callable[[Scene], Sequence[Shelter]]
     hope: Callable[[Scene], float]
     """What the match may still bring, if all goes on as well as it can be expected to."""
+    settled: Callable[[Scene], float]
+    """The same for who is in no room any more."""
     cards_left: Callable[[Scene], float]
     """How many cards can still be spent before it is too late."""
     foes: Callable[[Scene], frozenset[int]]

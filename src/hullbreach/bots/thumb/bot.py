@@ -6,12 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from hullbreach.kernel.decisions import Ask, Decision, Option, Value
 from hullbreach.kernel.views import Sight
 
 View: TypeAlias = Mapping[str, Any]
+
+
+class Reason(NamedTuple):
+    """Why a move was made: the message `bot-<why>`, and what it is about."""
+
+    why: str
+    about: str = ""
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,10 @@ class Thumb:
     """How many turns have begun."""
     matters: frozenset[str]
     """The prompts at which it pays to look ahead."""
+    explain: Callable[[View, Decision, Value], Reason] | None = None
+    """Why this value would be chosen."""
+    ahead: bool = True
+    """Has looking ahead been shown to play better?"""
 
 
 HOMES = {
@@ -58,6 +69,12 @@ class ThumbBot:
             options = decision.options
             return options[self._random.randrange(len(options))]
         return best(decision, self._thumb.weigh(sight.view(), decision), self._random)
+
+    def explain(self, sight: Sight, option: Option) -> Reason:
+        """Why it would choose this option."""
+        if self._thumb.explain is None or not option.values:
+            return Reason("best")
+        return self._thumb.explain(sight.view(), option.decision, option.values[0])
 
 
 def best(decision: Decision, weights: Sequence[float], random: Random) -> Option:

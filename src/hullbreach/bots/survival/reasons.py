@@ -1,0 +1,40 @@
+"""Why a bot does what it does, as a message and what it is about."""
+
+from __future__ import annotations
+
+from hullbreach.bots.thumb.bot import Reason
+from hullbreach.kernel.decisions import Decision, Value
+
+from .acting import thoughts
+from .scene import Scene
+
+OTHERWISE = "best"
+
+
+def reason(scene: Scene, decision: Decision, value: Value) -> Reason:
+    """The thought behind an action; for any other question, that nothing seemed better."""
+    if decision.prompt != "act":
+        return Reason(OTHERWISE)
+    mine = dict(zip(decision.ask.values, thoughts(scene, decision), strict=True))[value]
+    return Reason(mine.why if mine.why in KNOWN else "plan", mine.about)
+
+
+KNOWN = frozenset(
+    {
+        "wait",
+        "flee",
+        "fight",
+        "help",
+        "drop",
+        "explore",
+        "send_signal",
+        "examine_archives",
+        "restore_power",
+        "raise_alarm",
+        "lock_in",
+        "enter_pod",
+        "escape",
+        "gate",
+    }
+)
+"""The aims that have a sentence of their own."""
