@@ -245,7 +245,7 @@ export const es: Words = {
     pointAt: "Señala una sala, una carta, un objeto o una figura para leer qué es.",
     elevator: "Ascensor",
     emergencyPower: "energía de emergencia",
-    odds: { killed: "muere", harmed: "resulta herido", retreats: "se retira", egg_destroyed: "revienta un huevo", encounter: "aparece algo", xeno_moved: "viene un xeno", xeno_attacks: "te atacan", serious_wound: "herida grave", light_wound: "herida leve", contaminated: "carta de contaminación", slimed: "baba", infested: "larva", danger: "peligro", noise_placed: "ruido", fire_placed: "fuego", malfunction_placed: "avería", door_closed: "se cierra una puerta", died: "mueres" },
+    odds: { killed: "muere", harmed: "resulta herido", retreats: "se retira", egg_destroyed: "revienta un huevo", encounter: "aparece algo", xeno_moved: "viene un xeno", xeno_attacks: "te atacan", serious_wound: "herida grave", light_wound: "herida leve", contaminated: "carta de contaminación", slimed: "baba", infested: "larva", danger: "peligro", noise_placed: "ruido", fire_placed: "fuego", malfunction_placed: "fallo", door_closed: "se cierra una puerta", died: "mueres" },
     hibernation: "hibernación posible",
     heading: "Rumbo",
     coordinates: "coordenadas",
