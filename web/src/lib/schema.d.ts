@@ -580,6 +580,11 @@ export interface components {
             cards: {
                 [key: string]: components["schemas"]["CardWords"];
             };
+            texts: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["CardWords"];
+                };
+            };
         };
         /** CardWords */
         CardWords: {
@@ -946,6 +951,16 @@ export interface components {
             id: number | null;
             seat: number;
         };
+        /** Weigh */
+        Weigh: {
+            /** @enum {unknown} */
+            type: "weigh";
+            /** @default null */
+            id: number | null;
+            seat: number;
+            stamp: number;
+            option: string;
+        };
         /** Language */
         Language: {
             /** @enum {unknown} */
@@ -1047,6 +1062,20 @@ export interface components {
             type: "refusals";
             id: number | null;
             refusals: components["schemas"]["RefusalSeen"][];
+        };
+        /**
+         * Odds
+         * @description How often each event followed the option in worlds that look the same to the seat.
+         */
+        Odds: {
+            /** @enum {unknown} */
+            type: "odds";
+            id: number | null;
+            stamp: number;
+            option: string;
+            events: {
+                [key: string]: number;
+            };
         };
         /** Pong */
         Pong: {
