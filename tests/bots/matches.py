@@ -25,7 +25,16 @@ def bots_for(match: hb.Match, level: str, seed: str) -> list[hb.Bot]:
 
 def decision_points(variant: Variant, seed: str, every: int) -> Iterator[hb.Match]:
     """The match now and then, played by bots that know a little and bots that know nothing."""
-    match = new_match(variant, seed)
+    yield from _points(new_match(variant, seed), seed, every)
+
+
+def lockdown_points(seed: str, matches: int, every: int) -> Iterator[hb.Match]:
+    for number in range(matches):
+        match = hb.Match.new("lockdown", 4, f"{seed}/{number}")  # heard: what was told is known
+        yield from _points(match, seed, every)
+
+
+def _points(match: hb.Match, seed: str, every: int) -> Iterator[hb.Match]:
     players = [RandomBot(seed), bot("normal", match.game, seed)]
     while match.decision:
         if match.answered % every == 0:

@@ -7,7 +7,7 @@ import pytest
 import hullbreach as hb
 from hullbreach.bots import bot
 
-from .matches import VARIANTS, Variant, decision_points
+from .matches import VARIANTS, Variant, decision_points, lockdown_points
 
 POINTS = {"easy": 4, "normal": 3, "search:4": 40}
 """Every so many answers the bot is asked in both worlds."""
@@ -28,3 +28,15 @@ def test_bots_choose_the_same_in_every_world_that_fits(variant: Variant, level: 
             assert choice(world, seat, level) == choice(match, seat, level)
             compared += 1
     assert compared > 2
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_in_lockdown_too(level: str) -> None:
+    compared = 0
+    for match in lockdown_points("hidden", matches=6, every=3):
+        for decision in match.decisions:
+            seat = decision.seat
+            world = match.imagine(seat, f"mixed/{match.answered}")
+            assert choice(world, seat, level) == choice(match, seat, level)
+            compared += 1
+    assert compared > 300
