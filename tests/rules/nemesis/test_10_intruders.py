@@ -184,6 +184,19 @@ def test_phosphates_hurt_those_whom_the_fire_control_drives_off() -> None:
 
 
 @rule("NE-10.18")
+@pytest.mark.parametrize("discovered", [True, False])
+def test_phosphates_hurt_those_whom_a_fire_extinguisher_drives_off(discovered: bool) -> None:
+    table = facing().put("fire_extinguisher#1", "hands.0").deal(0, "rest")
+    if discovered:
+        known("phosphates", table)
+    table.put("attack_scratch_6#1", "attacks", top=True)
+    table.put("event_damage#1", "events", top=True).start(0)
+    table.play("use:fire_extinguisher#1>repel")
+    assert table.state.damage.get("adult#1", 0) == int(discovered)
+    assert table.told("retreats")[0]["xeno"] == "adult#1"
+
+
+@rule("NE-10.18")
 @pytest.mark.parametrize(("face", "amount"), [("hit_1", 2), ("blank", 0)])
 def test_energy_weapons_hurt_more_if_they_hurt_at_all(face: str, amount: int) -> None:
     table = known("energy", facing("breeder#1")).deal(0, "rest")
@@ -260,3 +273,13 @@ def test_those_vulnerable_to_fire_suffer_more_from_a_flamethrower() -> None:
     table.put("attack_scratch_6#1", "attacks", top=True)
     table.start(0, combat=["hit_1"]).play("shoot:flamethrower#1>adult#1")
     assert table.state.damage == {"adult#1": 2}
+
+
+@rule("NE-10.18")
+@pytest.mark.parametrize(("discovered", "amount"), [(True, 2), (False, 1)])
+def test_those_vulnerable_to_fire_suffer_more_from_a_molotov(discovered: bool, amount: int) -> None:
+    table = facing().give(0, "molotov#1").deal(0, "rest")
+    if discovered:
+        known("vulnerable_to_fire", table)
+    table.put("attack_scratch_6#1", "attacks", top=True).start(0).play("use:molotov#1>throw")
+    assert table.state.damage == {"adult#1": amount}

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis import weaknesses
 from hullbreach.games.nemesis.state import Nemesis
+from hullbreach.games.survival.content.intruder_weaknesses import PHOSPHATES
 from hullbreach.games.survival.crew import OBJECTIVES, in_order
+from hullbreach.games.survival.damage import harm, retreat
+from hullbreach.games.survival.figures import room_of
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play, Value
+
+
+def drive_off(s: Nemesis, me: int, xeno: str) -> None:
+    """What puts out fires makes it retreat, and hurts it if it is susceptible to phosphates."""
+    room = room_of(s, xeno)
+    if weaknesses.knows(s, PHOSPHATES):
+        harm(s, xeno, 1, me)
+    if room_of(s, xeno) == room:
+        retreat(s, xeno)
 
 
 def readable(s: Nemesis, me: int) -> list[int]:

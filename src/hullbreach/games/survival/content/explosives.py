@@ -50,12 +50,12 @@ def throw_grenade(s: Survival, me: int, *, splinters: int) -> Play:
         yield from noise_roll(s, me)  # LD-27.14c: in the thrower's room
 
 
-def blast(s: Survival, me: int, room: str, cause: str, suffer: Suffer) -> Play:
-    """1 damage to all xenos and eggs in a room; every character suffers a wound."""
+def blast(s: Survival, me: int, room: str, cause: str, suffer: Suffer, *, damage: int = 1) -> Play:
+    """Damage to all xenos in a room, one egg is destroyed, every character suffers a wound."""
     eggs = eggs_in(s, room)
     for xeno in by_size(xenos_in(s, room)):
         if room_of(s, xeno) == room:
-            harm(s, xeno, 1, me)
+            harm(s, xeno, damage, me)
     if eggs:
         destroy_egg(s, room)
     for seat in in_room(s, room):

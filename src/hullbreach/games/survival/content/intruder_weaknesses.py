@@ -21,5 +21,5 @@ INTRUDER_WEAKNESSES: dict[str, Known] = {
     REACTION_TO_DANGER: public(0.95),  # title.encounter_number
     BRINK_OF_EXTINCTION: public(0.95),  # title.blood_bonus
     WAY_OF_FIGHTING: public(0.95),  # content.intruder_attacks.bite
-    FIRE: public(0.95),  # title.fire_damage, title.shot_bonus
+    FIRE: public(0.95),  # title.fire_damage (fire, Molotov Cocktails), title.shot_bonus
 }

@@ -64,4 +64,4 @@ def throw_molotov(s: Nemesis, me: int) -> Play:
     rooms = [("room", room) for room in near_rooms(s, me) if has_targets(s, room)]
     _, room = yield Ask(me, "molotov", rooms)
     place_fire(s, room)
-    yield from blast(s, me, room, "molotov", serious_wound)
+    yield from blast(s, me, room, "molotov", serious_wound, damage=s.title.fire_damage(s))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis.content.effects import drive_off
 from hullbreach.games.nemesis.content.items.store import item
 from hullbreach.games.nemesis.engines import can_swap_engine, swap_engine
 from hullbreach.games.nemesis.state import Nemesis
@@ -13,7 +14,6 @@ from hullbreach.games.survival.content.gadgets import can_tape, tape_together, w
 from hullbreach.games.survival.content.munition import can_fuel, fuel
 from hullbreach.games.survival.craft import FIRE, FRAME, MATERIAL
 from hullbreach.games.survival.crew import HAND, action_cards, colour_of_room
-from hullbreach.games.survival.damage import retreat
 from hullbreach.games.survival.effects import choose_xeno, peek_tiles
 from hullbreach.games.survival.markers import lose_slime, remove_fire
 from hullbreach.games.survival.movement import enter
@@ -57,7 +57,7 @@ def put_out(s: Nemesis, me: int) -> None:
 @fire_extinguisher.option("repel", needs=xeno_here)
 def repel(s: Nemesis, me: int) -> Play:
     intruder = yield from choose_xeno(s, me, "repel_xeno")
-    retreat(s, intruder)
+    drive_off(s, me, intruder)
 
 
 clothes = item(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis import pods, self_destruct, weaknesses
+from hullbreach.games.nemesis.content.effects import drive_off
 from hullbreach.games.nemesis.content.rooms.plan import room
 from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.games.survival.catalogue import public
-from hullbreach.games.survival.content.intruder_weaknesses import PHOSPHATES
 from hullbreach.games.survival.content.room_actions import (
     first_aid,
     hatchery,
@@ -14,8 +14,7 @@ from hullbreach.games.survival.content.room_actions import (
     signal_post,
 )
 from hullbreach.games.survival.crew import xenos_in
-from hullbreach.games.survival.damage import harm, retreat
-from hullbreach.games.survival.figures import by_size, room_of
+from hullbreach.games.survival.figures import by_size
 from hullbreach.games.survival.items import load
 from hullbreach.games.survival.markers import remove_fire
 from hullbreach.games.survival.needs import energy_weapons, has_energy_weapon
@@ -54,14 +53,11 @@ def troubled(s: Nemesis) -> list[str]:
 
 @fire_control.option("run_fire_control", needs=lambda s, me: bool(troubled(s)))
 def control_fire(s: Nemesis, me: int) -> Play:
-    """Put out the fire in a room; all intruders there retreat, hurt if they fear phosphates."""
+    """Put out the fire in a room; all intruders there retreat."""
     _, room = yield Ask(me, "fire_control", [("room", room) for room in troubled(s)])
     remove_fire(s, room)
     for xeno in by_size(xenos_in(s, room)):
-        if s.title.knows(s, me, PHOSPHATES):
-            harm(s, xeno, 1, me)
-        if room_of(s, xeno) == room:
-            retreat(s, xeno)
+        drive_off(s, me, xeno)
 
 
 generator = room("generator", slot="1", colour="yellow", computer=True, known=WITH_COMPUTER)
