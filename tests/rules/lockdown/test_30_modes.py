@@ -364,9 +364,16 @@ def test_who_came_back_plays_on_with_knowledge_and_contamination() -> None:
 
 
 @rule("LD-30.05a")
+def test_who_is_carried_into_the_first_aid_station_comes_back_to_life() -> None:
+    table = corpse(team(), "hands.0").run(["begin_round"])
+    assert table.state.place[1] == STATION
+    assert table.at("hands.0") == ("smart_gun#1",)
+
+
+@rule("LD-30.05a")
 @pytest.mark.parametrize("zone", ["objects.004", "hands.0"])
-def test_a_corpse_elsewhere_or_still_carried_stays_dead(zone: str) -> None:
-    table = corpse(team(), zone).run(["begin_round"])
+def test_a_corpse_elsewhere_stays_dead(zone: str) -> None:
+    table = corpse(team(), zone).stand(0, "004").run(["begin_round"])
     assert table.state.place[1] == "dead"
 
 

@@ -231,8 +231,14 @@ def test_the_corpse_decides_who_comes_back() -> None:
 
 @rule("NE-13.10")
 @pytest.mark.parametrize("zone", ["objects.010", "hands.0"])
-def test_a_corpse_elsewhere_or_still_carried_stays_dead(zone: str) -> None:
-    assert corpse(team(), zone).run(["begin_round"]).state.place[1] == "dead"
+def test_a_corpse_elsewhere_stays_dead(zone: str) -> None:
+    table = corpse(team(), zone).stand(0, "010").run(["begin_round"])
+    assert table.state.place[1] == "dead"
+
+
+@rule("NE-13.10")
+def test_who_is_carried_into_the_first_aid_station_comes_back_to_life() -> None:
+    assert corpse(team(), "hands.0").run(["begin_round"]).state.place[1] == STATION
 
 
 @rule("NE-13.10")

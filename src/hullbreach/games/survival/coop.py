@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hullbreach.kernel import zones
 from hullbreach.kernel.state import Outcome
 
-from .crew import alive, find_room, xenos_in
-from .items import OBJECT_SUPPLY
+from .crew import alive, find_room, in_room, xenos_in
+from .items import OBJECT_SUPPLY, carried_objects
 from .modes import together
 from .state import Survival
 from .wounds import dress_all, heal_light
@@ -18,11 +18,13 @@ EMERGENCY_ROOM = "emergency_room"
 
 
 def revive(s: Survival) -> None:
-    """Corpses that lie in the Emergency Room come back to life, if it works (LD-30.05)."""
+    """Corpses in the Emergency Room come back to life, also out of arms, if it works (LD-30.05)."""
     room = find_room(s, EMERGENCY_ROOM)
     if not together(s) or not room or room in s.malfunction or xenos_in(s, room):
         return
-    for corpse in s.zones[s.title.board(s).object_zone[room]]:
+    lying = s.zones[s.title.board(s).object_zone[room]]
+    carried = [piece for seat in in_room(s, room) for piece in carried_objects(s, seat)]
+    for corpse in (*lying, *carried):
         if corpse in s.corpse_of:
             bring_back(s, corpse, room)
 
