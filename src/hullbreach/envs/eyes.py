@@ -83,10 +83,12 @@ def _places(layout: Layout, zone: str, piece: str) -> tuple[int, ...]:
 def _pieces_in(state: State, viewer: int | None, zone: str) -> tuple[int, frozenset[str]]:
     """How many the viewer sees, which he knows, and which he knows to lie on a hidden pile."""
     seen = zones.look(state, viewer, zone)
-    known: frozenset[str] = frozenset(seen) - UNKNOWN  # type: ignore[assignment]
-    if known and len(known) < len(seen) and seen[0]:
-        known |= {f"top {seen[0]}"}
-    return len(seen), known
+    known = frozenset(seen)
+    if None in known:
+        known -= UNKNOWN
+        if seen[0]:
+            known |= {f"top {seen[0]}"}
+    return len(seen), known  # type: ignore[return-value]
 
 
 class Journal(dict[str, tuple[str, ...]]):
@@ -111,7 +113,7 @@ class PublicEyes(Eyes):
     def __init__(self, layout: Layout, match: Match) -> None:
         super().__init__(layout, match)
         self.changes: list[str] = []
-        """The zones that have changed, one after the other."""
+        """The hidden zones that have changed, one after the other."""
         self.hidden_facts: dict[str, list[Counted]] = {}
         """Facts about pieces that not everybody sees, by the field where they stand."""
         self.answered = -1
@@ -138,7 +140,8 @@ class PublicEyes(Eyes):
         for zone in changed:
             numbers[self.layout.counts[zone]], known = _pieces_in(state, None, zone)
             self.know(zone, known)
-        self.changes += changed
+        kinds = state.zone_kinds
+        self.changes += [zone for zone in changed if kinds[zone] is not zones.PUBLIC]
 
     def _look_at_fields(self) -> None:
         names, last, now = self.layout.fields, self._fields, self._read(self.state)
