@@ -54,6 +54,9 @@ def test_on_a_phone_a_small_map_shows_the_whole(sit: Sit) -> None:
         assert wait_for_my_turn(page)
         choose(page, number)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.locator("[data-tab=me]").tap()
+    expect(page.locator(".shelf.ship")).to_contain_text("Engines")
+    page.locator("[data-tab=board]").tap()
     before = page.locator(".camera").get_attribute("style")
     page.locator(".minimap").tap(position={"x": 8, "y": 30})
     expect(page.locator(".camera")).not_to_have_attribute("style", before or "")
