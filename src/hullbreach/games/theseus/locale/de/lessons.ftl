@@ -42,7 +42,7 @@ lesson-upgrading = Nach Hause
     .praise = Ein verbesserter Marine trifft bis zu drei Einheiten auf einmal. Plättchen kann man auch aufheben oder auf Karten legen, deren Zahl sie vergrößern.
 lesson-upgrading-1 = Dein eigener Sektor, das Ladedock, ist einen Schritt entfernt. Zeige auf Marine 1.
 lesson-upgrading-2 = Nimm irgendeinen freien Raum.
-lesson-upgrading-3 = Zu Hause hast du die Wahl: ein Upgradeplättchen nehmen oder eine fremde Karte entfernen, die in deinem Sektor liegt, wie hier das Archiv. Nimm das Plättchen.
+lesson-upgrading-3 = Zu Hause hast du die Wahl: ein Upgradeplättchen nehmen oder eine fremde Karte entfernen, die in deinem Sektor liegt, wie hier die Archive. Nimm das Plättchen.
 lesson-upgrading-4 = Ein Upgradeplättchen dreht eine deiner Einheiten auf ihre stärkere Seite, wo sie auch steht. Verbessere irgendeinen Marine.
 
 lesson-disc_and_dock = Dock und Scheibe

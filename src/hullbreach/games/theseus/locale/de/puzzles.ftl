@@ -16,3 +16,7 @@ puzzle-invitation = Einladung
     .lead = Die Forscher haben noch 4 Lebenspunkte. Gewinne in diesem Zug.
     .hint = Ein Ziel steht am falschen Ort. Die Teamtaktik kann ihm den Weg zeigen.
     .praise = Vor Marine 1 geschoben, war Forscher 1 der vierte Punkt, der fehlte.
+puzzle-archive = Die letzte Akte
+    .lead = Du spielst die Forscher und hast 15 Datenpakete. Erreiche 20 in diesem Zug.
+    .hint = Die Kamera hat 3 aufgezeichnet. Ein Extrazug führt weiter, und eine Karte lässt sich aus der Ferne nutzen.
+    .praise = Drei von der Kamera, eines aus den Archiven, und die Archive noch einmal über die Fernsteuerung.

@@ -16,3 +16,7 @@ puzzle-invitation = Invitation
     .lead = The Scientists have 4 life points left. Win this turn.
     .hint = One target stands in the wrong place. Team Tactics can show it the way.
     .praise = Pushed in front of Marine 1, Scientist 1 was the fourth point that was missing.
+puzzle-archive = The last file
+    .lead = You are the Scientists and hold 15 data. Reach 20 this turn.
+    .hint = The camera has recorded 3. An extra turn leads on, and a card may be used from afar.
+    .praise = Three from the camera, one from the Archives, and the Archives once more by Remote Control.

@@ -16,3 +16,7 @@ puzzle-invitation = Invitación
     .lead = A los Científicos les quedan 4 puntos de vida. Gana en este turno.
     .hint = Un blanco está en el lugar equivocado. Táctica de equipo puede mostrarle el camino.
     .praise = Empujado ante el Marine 1, el Científico 1 era el cuarto punto que faltaba.
+puzzle-archive = El último archivo
+    .lead = Juegas con los Científicos y tienes 15 datos. Llega a 20 en este turno.
+    .hint = La cámara ha grabado 3. Un turno extra lleva más lejos, y una carta puede usarse a distancia.
+    .praise = Tres de la cámara, uno de los Archivos, y otra vez los Archivos con Control remoto.
