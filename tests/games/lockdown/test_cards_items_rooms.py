@@ -65,7 +65,7 @@ def test_two_components_make_a_crafted_item() -> None:
     table = janitor().give(0, "toolbelt#1", "weapon_energy_cell#1").deal(0, "rest", "search")
     table.start(0).play("craft:taser", "pay:janitor_rest#1")
     assert table.at("inventory.0") == ("taser#1",)
-    assert "toolbelt#1" in table.at("items.yellow")
+    assert "toolbelt#1" in table.at("items.yellow.discard")
 
 
 @rule("LD-14.04")

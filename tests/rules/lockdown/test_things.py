@@ -43,6 +43,14 @@ def test_a_used_item_lies_face_up_on_the_discards_of_its_colour() -> None:
     assert table.match.view(1)["decks"]["items.yellow"]["discard"] == ("fire_blanket#1",)
 
 
+@rule("LD-25.03", "LD-14.10a")
+def test_components_are_used_and_lie_face_up_on_their_discard_piles() -> None:
+    table = janitor().give(0, "reagents#3", "medkit#1").deal(0, "rest", "search").start(0)
+    table.play("craft:neutralizer", "pay:janitor_rest#1")
+    assert table.at("inventory.0") == ("neutralizer#1",)
+    assert set(table.match.view(1)["decks"]["items.green"]["discard"]) == {"reagents#3", "medkit#1"}
+
+
 @rule("LD-25.03", "LD-26.02a")
 def test_a_used_crafted_item_can_be_crafted_again() -> None:
     table = janitor().give(0, "taser#1").put("larva#1", "xenos.008").start(0)

@@ -7,7 +7,7 @@ from hullbreach.kernel.decisions import Ask, Play, Value
 from .actions import Action, Me
 from .basic import one
 from .crew import INVENTORY
-from .items import CRAFTED, gain, items_of, put_under
+from .items import CRAFTED, gain, items_of, use_up
 from .state import Survival
 
 MEDICINE, FIRE, ELECTRICITY, MATERIAL, FRAME = (
@@ -82,10 +82,8 @@ def _give(s: Survival, seat: int, items: list[str], kind: str) -> Play:
 
 
 def give_up(s: Survival, item: str) -> None:
-    """A component is discarded unused: face down under its deck (LD-25.03b)."""
-    owner = s.where[item]
-    put_under(s, item)
-    s.emit("component_used", item=item, seat=int(owner[-1]), inventory=len(s.zones[owner]))
+    """A component has been used: face up onto its discard pile (LD-25.03)."""
+    use_up(s, item, "component_used")
 
 
 def take_crafted(s: Survival, seat: int, kind: str) -> Play:

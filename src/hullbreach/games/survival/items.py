@@ -159,8 +159,8 @@ def put_under(s: Survival, item: str) -> None:
         zones.put(s, item, REMOVED)
 
 
-def use_up(s: Survival, item: str) -> None:
-    """Discard a used item face up (LD-25.02, LD-25.03)."""
+def use_up(s: Survival, item: str, told: str = "used_up") -> None:
+    """Discard a used item face up, and tell of it in this event (LD-25.02, LD-25.03)."""
     owner = s.where[item]
     _untie(s, item)
     s.ammo.pop(item, None)
@@ -174,8 +174,8 @@ def use_up(s: Survival, item: str) -> None:
         zones.put(s, item, f"items.{colour}.discard", top=True)
     else:
         zones.put(s, item, REMOVED)
-    told_deck = f"items.{colour}"
-    s.emit("used_up", item=item, seat=int(owner[-1]), inventory=len(s.zones[owner]), deck=told_deck)
+    deck, left = f"items.{colour}", len(s.zones[owner])
+    s.emit(told, item=item, seat=int(owner[-1]), inventory=left, deck=deck)
 
 
 def drop_objects(s: Survival, seat: int) -> None:
