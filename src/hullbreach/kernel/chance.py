@@ -120,6 +120,8 @@ def _note(
 
 
 def _number(state: State, stream: str, count: int, below: int) -> int:
+    if below == 1:
+        return 0
     secret = state.secret
     for older, counters in state.past:  # in an imagined world, what had been drawn stays
         if count < counters.get(stream, 0):

@@ -30,7 +30,7 @@ def take_out(s: Survival, pieces: list[str] | tuple[str, ...], zone: str) -> Non
 def close_box(s: Survival) -> None:
     """What has been taken out is no longer in the box."""
     where = s.where
-    s.zones[BOX] = tuple(piece for piece in s.zones[BOX] if where[piece] == BOX)
+    s.zones[BOX] = tuple([piece for piece in s.zones[BOX] if where[piece] == BOX])
 
 
 def numbered(kind: str, count: int, first: int = 1) -> list[str]:
@@ -70,7 +70,8 @@ def lay_decks(s: Survival) -> None:
 
 
 def in_play(s: Survival, pieces: Iterable[str]) -> tuple[str, ...]:
-    return tuple(piece for piece in pieces if s.title.in_play(s, piece))
+    is_in_play = s.title.in_play
+    return tuple([piece for piece in pieces if is_in_play(s, piece)])
 
 
 def lay_contamination(s: Survival, infected: int, clean: int) -> None:
