@@ -51,6 +51,18 @@ def test_components_are_used_and_lie_face_up_on_their_discard_piles() -> None:
     assert set(table.match.view(1)["decks"]["items.green"]["discard"]) == {"reagents#3", "medkit#1"}
 
 
+@rule("LD-25.03b")
+def test_an_item_lost_in_panic_was_not_used_and_goes_unseen_under_its_deck() -> None:
+    table = janitor().give(0, "medkit#1", "clothes#3").deal(0).set(ammo={"nailgun#1": 1})
+    table.put("event_panic#1", "events", top=True).run(["resolve_event"], ["act", 0, 1])
+    table.play("discard:medkit#1")
+    assert table.at("items.green")[-1] == "medkit#1"
+    assert table.at("items.green.discard") == ()
+    assert [dict(e.facts)["item"] for e in table.match.events(1) if e.name == "dropped_item"] == [
+        None
+    ]
+
+
 @rule("LD-25.03", "LD-26.02a")
 def test_a_used_crafted_item_can_be_crafted_again() -> None:
     table = janitor().give(0, "taser#1").put("larva#1", "xenos.008").start(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
@@ -111,24 +113,34 @@ def _told(s: Survival, seat: int, piece: str, item: Item | None) -> None:
 
 def drop(s: Survival, seat: int, piece: str) -> None:
     """An object stays in the room; an item card is gone (LD-25.09, NE-03.45d)."""
-    hidden = s.where[piece] == INVENTORY[seat]
-    _untie(s, piece)
-    if is_object(piece):
-        zones.put(s, piece, s.title.board(s).object_zone[s.place[seat]])
-        room = s.place[seat]
-        s.emit("dropped", seat=seat, piece=piece, room=room)
+    if not is_object(piece):
+        _part_with(s, seat, piece, _give_up)
         return
-    for extra in [e for e, host in s.attached.items() if host == piece]:
+    room = s.place[seat]
+    zones.put(s, piece, s.title.board(s).object_zone[room])
+    s.emit("dropped", seat=seat, piece=piece, room=room)
+
+
+def discard_unused(s: Survival, seat: int, item: str) -> None:
+    """Face down, under its deck (LD-25.03b)."""
+    _part_with(s, seat, item, put_under)
+
+
+def _part_with(s: Survival, seat: int, item: str, lay: Callable[[Survival, str], None]) -> None:
+    """The item goes, with what is attached to it; a hidden one stays a secret."""
+    hidden = s.where[item] == INVENTORY[seat]
+    _untie(s, item)
+    for extra in [e for e, host in s.attached.items() if host == item]:
         del s.attached[extra]
-        _give_up(s, extra)
+        lay(s, extra)
         s.emit("dropped", seat=seat, piece=extra, deck=deck_of(s, extra))
-    _give_up(s, piece)
+    lay(s, item)
     if hidden:
-        colour, count = s.title.colour_of[piece], len(s.zones[INVENTORY[seat]])
-        private = {seat: {"item": piece}}
+        colour, count = s.title.colour_of[item], len(s.zones[INVENTORY[seat]])
+        private = {seat: {"item": item}}
         s.emit("dropped_item", private, seat=seat, item=None, colour=colour, inventory=count)
     else:
-        s.emit("dropped", seat=seat, piece=piece, deck=deck_of(s, piece))
+        s.emit("dropped", seat=seat, piece=item, deck=deck_of(s, item))
 
 
 def _give_up(s: Survival, item: str) -> None:

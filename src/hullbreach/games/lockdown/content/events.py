@@ -60,9 +60,9 @@ from hullbreach.games.survival.figures import (
 )
 from hullbreach.games.survival.items import (
     OBJECT_SUPPLY,
+    discard_unused,
     items_of,
     spend,
-    use_up,
     weapons,
 )
 from hullbreach.games.survival.markers import (
@@ -322,7 +322,7 @@ def lose_ammo(s: Lockdown, seat: int) -> Play:
     elif items_of(s, seat):
         items = items_of(s, seat)
         _, item = yield Ask(seat, "panic_item", [("discard", i) for i in items])
-        use_up(s, item)
+        discard_unused(s, seat, item)
 
 
 def panic(s: Lockdown) -> Play:

@@ -14,7 +14,7 @@ from hullbreach.games.survival.cards import discard_actions
 from hullbreach.games.survival.catalogue import Known, designed, public
 from hullbreach.games.survival.contamination import gain_contamination
 from hullbreach.games.survival.encounter import encounter
-from hullbreach.games.survival.items import items_of, spend, use_up, weapons
+from hullbreach.games.survival.items import discard_unused, items_of, spend, weapons
 from hullbreach.games.survival.markers import fill_with_noise, gain_slime, place_noise
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.title import Asking
@@ -115,7 +115,7 @@ def discharge(s: Lockdown, me: int) -> Play:
         spend(s, weapon, s.ammo[weapon])
     elif items_of(s, me):
         _, item = yield Ask(me, "panic_item", [("discard", i) for i in items_of(s, me)])
-        use_up(s, item)
+        discard_unused(s, me, item)
 
 
 def spark(s: Lockdown, me: int) -> Play:
