@@ -258,7 +258,7 @@ export const de: Words = {
     fate: "Schicksal",
     rooms: {
       evac_a: "Evakuierung A", evac_b: "Evakuierung B", engine_control: "Triebwerkskontrolle", airlock_control: "Schleusenkontrolle", fire_control: "Feuerschutz",
-      transmitter_control_room: "Sender", defense_control_room: "Verteidigung", vent_control_room: "Lüftung", css_a: "Frachtkapsel A", css_b: "Frachtkapsel B", css_c: "Frachtkapsel C",
+      transmitter_control_room: "Kommunikation", defense_control_room: "Abwehrsystem", vent_control_room: "Lüftung", css_a: "Frachtkapsel A", css_b: "Frachtkapsel B", css_c: "Frachtkapsel C",
       css_control: "FVS-Kontrolle", backup_power_supply: "Notstrom", stairwell: "Treppenhaus", elevator_s01: "Aufzug S-01", elevator_s02: "Aufzug S-02", elevator_s03: "Aufzug S-03",
       contaminated_room: "Kontaminiert",
     } as Record<string, string>,
