@@ -199,6 +199,16 @@ def test_a_third_heavy_thing_must_be_dropped_again() -> None:
     assert table.at("objects.008") == ("egg#8",)
 
 
+@rule("LD-25.08", "LD-14.09c")
+@pytest.mark.parametrize(("lot", "fits"), [("nailgun#1+shotgun#1", True), ("shotgun#1", False)])
+def test_a_taped_pair_is_traded_as_one_but_not_by_halves(lot: str, fits: bool) -> None:
+    table = market().put("shotgun#1", "hands.1").set(taped={"shotgun#1": "nailgun#1"})
+    table.start(0).play("trade", "partner:1", "give:smg#1", f"give:{lot}", "yes", "yes")
+    assert bool(table.state.taped) == fits
+    assert "shotgun#1" in table.at("hands.0")
+    assert "smg#1" in table.at("hands.1")
+
+
 # ---------------------------------------------------------------- crafting and fighting
 
 

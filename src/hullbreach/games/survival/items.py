@@ -129,7 +129,7 @@ def discard_unused(s: Survival, seat: int, item: str) -> None:
 def _part_with(s: Survival, seat: int, item: str, lay: Callable[[Survival, str], None]) -> None:
     """The item goes, with what is attached to it; a hidden one stays a secret."""
     hidden = s.where[item] == INVENTORY[seat]
-    _untie(s, item)
+    untie(s, item)
     for extra in [e for e, host in s.attached.items() if host == item]:
         del s.attached[extra]
         lay(s, extra)
@@ -174,7 +174,7 @@ def put_under(s: Survival, item: str) -> None:
 def use_up(s: Survival, item: str, told: str = "used_up") -> None:
     """Discard a used item face up, and tell of it in this event (LD-25.02, LD-25.03)."""
     owner = s.where[item]
-    _untie(s, item)
+    untie(s, item)
     s.ammo.pop(item, None)
     for extra in [e for e, host in s.attached.items() if host == item]:
         del s.attached[extra]
@@ -199,7 +199,7 @@ def lose_items(s: Survival, seat: int) -> None:
     """All item cards leave the game face down."""
     for zone in (HANDS[seat], INVENTORY[seat], BESIDE[seat]):
         for piece in s.zones[zone]:
-            _untie(s, piece)
+            untie(s, piece)
             s.attached.pop(piece, None)
             s.ammo.pop(piece, None)
             zones.put(s, piece, REMOVED)
@@ -207,7 +207,13 @@ def lose_items(s: Survival, seat: int) -> None:
             s.emit("item_lost", {seat: {"item": piece}}, seat=seat, item=shown, inventory=0)
 
 
-def _untie(s: Survival, piece: str) -> None:
+def taped_to(s: Survival, piece: str) -> str:
+    """The other item of a taped pair, or nothing."""
+    held = next((other for other, partner in s.taped.items() if partner == piece), "")
+    return s.taped.get(piece, held)
+
+
+def untie(s: Survival, piece: str) -> None:
     """A taped pair is two items again when one of them goes."""
     s.taped.pop(piece, None)
     for other, partner in list(s.taped.items()):

@@ -7,7 +7,7 @@ from hullbreach.kernel.decisions import YES, Ask, Play, Value, some, yes_no
 from hullbreach.kernel.events import Fact
 
 from .crew import BESIDE, HANDS, INVENTORY, companions
-from .items import deck_of, fit_hands, is_object, items_of
+from .items import deck_of, fit_hands, is_object, items_of, taped_to, untie
 from .state import Survival
 
 
@@ -55,9 +55,9 @@ def bargain(s: Survival, seat: int, other: int) -> Play:
             s.emit("trade_refused", seat=seat, other=other)
             return
     for piece in given:
-        hand_over(s, piece, seat, other)
+        hand_over(s, piece, seat, other, given)
     for piece in returned:
-        hand_over(s, piece, other, seat)
+        hand_over(s, piece, other, seat, returned)
     s.emit("traded", seat=seat, other=other, given=len(given), returned=len(returned))
     yield from fit_hands(s, seat)
     yield from fit_hands(s, other)
@@ -73,12 +73,12 @@ def _show(s: Survival, pieces: list[str], owner: int, other: int) -> None:
     s.emit("offered", {other: seen}, seat=owner, other=other, count=len(pieces))
 
 
-def hand_over(s: Survival, piece: str, seat: int, to: int) -> None:
-    """A weapon keeps its ammo, and what is attached goes along (LD-14.09c)."""
-    s.taped.pop(piece, None)
-    for tied, partner in list(s.taped.items()):
-        if partner == piece:
-            del s.taped[tied]
+def hand_over(s: Survival, piece: str, seat: int, to: int, lot: list[str]) -> None:
+    """A weapon keeps its ammo, and what is attached goes along (LD-14.09c).
+    A taped pair stays one unless only one of it changes hands (LD-25.08).
+    """
+    if taped_to(s, piece) not in lot:
+        untie(s, piece)
     hidden, deck = s.where[piece] == INVENTORY[seat], deck_of(s, piece)
     if hidden:
         zones.put(s, piece, INVENTORY[to])
@@ -89,7 +89,8 @@ def hand_over(s: Survival, piece: str, seat: int, to: int) -> None:
         return
     zones.put(s, piece, HANDS[to] if s.where[piece] == HANDS[seat] else BESIDE[to])
     ammo = s.ammo.get(piece, 0)
-    s.emit("handed_over", seat=seat, to=to, piece=piece, ammo=ammo, taped=0, deck=deck)
+    taped = int(bool(taped_to(s, piece)))
+    s.emit("handed_over", seat=seat, to=to, piece=piece, ammo=ammo, taped=taped, deck=deck)
     for extra, host in s.attached.items():
         if host == piece:
             zones.put(s, extra, BESIDE[to])
