@@ -132,7 +132,7 @@ def test_wrong_codes_and_full_tables(client: Client, friend: Client, browser: Br
 def test_a_password_table(client: Client, friend: Client, browser: Browser) -> None:
     table = client.create("toy", [ME, OPEN], access="password", password="tannhauser")
     match = table.match.id
-    refused("not_yours", friend.match, match)
+    refused("wrong_password", friend.match, match)
     with pytest.raises(Disconnected, match="not open"):
         friend.sit(match)
     assert (
@@ -152,6 +152,9 @@ def test_a_table_without_spectators(client: Client, friend: Client) -> None:
     refused("not_yours", friend.match, table.match.id)
     with pytest.raises(Disconnected):
         friend.sit(table.match.id)
+    locked = {"access": "password", "password": "tannhauser"}
+    secret = client.create("toy", [ME, BOT], spectators=False, **locked).match.id
+    refused("not_yours", friend.match, secret)
 
 
 def test_the_lobby_lists_open_tables_only(client: Client, friend: Client) -> None:

@@ -44,6 +44,18 @@ def test_every_seat_of_a_finished_match_counts(client: Client, friend: Client) -
     assert everybody["marines"] == everybody["aliens"] >= 1
 
 
+def test_a_match_from_a_position_does_not_count(client: Client) -> None:
+    match = finished(client)
+    counted = statistics(client)
+    position = client.http.get(f"/api/matches/{match}/positions/12").json()["position"]
+    again = client.create("theseus", [ME, BOT], position=position)
+    assert again.match.from_position
+    with again.sit() as live:
+        play_on(live)
+        assert live.update.result is not None
+    assert statistics(client) == counted
+
+
 def test_a_result_is_told_in_the_language_asked_for(client: Client) -> None:
     match = client.match(finished(client))
     german = client.http.get(f"/api/matches/{match.id}?lang=de").json()["result"]["words"]

@@ -59,6 +59,7 @@ def match_seen(
         yours=list(yours),
         code=opened.code if yours else None,
         exercise=_exercise_seen(table),
+        from_position=opened.position is not None,
     )
 
 

@@ -68,6 +68,8 @@ class MatchSeen(msgspec.Struct, kw_only=True):
     yours: list[int]
     code: str | None
     exercise: ExerciseSeen | None = None
+    from_position: bool = False
+    """It did not begin at the game's beginning: it has no record and no statistics count it."""
 
 
 class EventSeen(msgspec.Struct, kw_only=True):

@@ -296,6 +296,8 @@ async def watched(visit: Visit, match: str) -> LiveTable:
     live = await visit.hall.find(match)
     table = await live.settled()
     if not table.may_watch(visit.keys):
+        if table.opened.locked and table.opened.spectators:
+            raise Refused("wrong_password", "Who watches this table must know its password.")
         raise Refused("not_yours", "This table is not open to spectators.")
     return live
 

@@ -67,7 +67,7 @@ class Played(msgspec.Struct):
     seats: list[Sitter]
     options: dict[str, object] = {}
     result: Ending | None = None
-    exercise: msgspec.Raw = msgspec.Raw(b"null")
+    from_position: bool = False
 
 
 @endpoint("GET", "/api/statistics")
@@ -79,7 +79,7 @@ async def show_statistics(visit: Visit, query: Asked) -> Statistics:
     by_game: dict[str, list[Played]] = {}
     for game, seen in await visit.hall.store.all_seen(query.game):
         match = msgspec.json.decode(seen, type=Played)
-        if bytes(match.exercise) == b"null" and (not query.mine or match.id in dict(held)):
+        if not match.from_position and (not query.mine or match.id in dict(held)):
             by_game.setdefault(game, []).append(match)
     counted = mine if query.mine else None
     return Statistics(
