@@ -3,3 +3,4 @@
 setting-characters = draft, robados en la mesa; o una lista por asiento, como captain,scout
 setting-intruder_player = true: el primero en morir puede seguir como los xenos; solo en semi-coop
     .label = Jugador intruso
+    .text = El primero en morir puede seguir como los xenos.
