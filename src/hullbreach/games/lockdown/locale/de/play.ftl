@@ -217,6 +217,7 @@ option-search = eine Suche
 option-break = eine Fehlfunktion
 option-skip = keine Computeraktion
 option-with = mit { $a_seat }
+option-ride_with-none = allein
 
 ## Ereignisse: der Verlauf
 

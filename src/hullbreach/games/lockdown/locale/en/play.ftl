@@ -218,6 +218,7 @@ option-search = one search
 option-break = a malfunction
 option-skip = no computer action
 option-with = with { $a_seat }
+option-ride_with-none = alone
 
 ## Events: the course of the game
 

@@ -217,6 +217,7 @@ option-search = un registro
 option-break = un fallo
 option-skip = ninguna acción de ordenador
 option-with = con { $a_seat }
+option-ride_with-none = a solas
 
 ## Sucesos: el curso de la partida
 
