@@ -98,6 +98,10 @@ leaks: $(VENV)/.installed-dev ## mix all that a viewer cannot know: no byte that
 audit: $(VENV)/.installed-dev $(VENV)/.installed-audit ## known weaknesses of what is installed
 	$(BIN)/pip-audit --skip-editable $(ARGS)
 
+.PHONY: soak
+soak: $(VENV)/.installed-dev ## an hour of 300 live tables: memory and delays must not grow
+	$(BIN)/python -m bench.soak $(ARGS)
+
 KILLS ?= 200
 
 .PHONY: faults

@@ -159,7 +159,7 @@ def serve(data: str, port: int) -> None:
     from hullbreach.server import Limits, Settings, create_app
 
     spare_the_collector()
-    limits = Limits(tables_a_minute=1e6, heavy_a_minute=1e6)
+    limits = Limits(tables_a_minute=1e6, heavy_a_minute=1e6, requests_a_minute=1e6)
     app = create_app(Settings(data=Path(data), limits=limits))
     uvicorn.run(app, port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
 
