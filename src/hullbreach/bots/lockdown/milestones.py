@@ -11,7 +11,6 @@ from hullbreach.bots.survival.scene import CONTAMINATION, Scene, View, kind_of
 from .prospects import Deeds, deeds, prospect
 from .shelters import ROUND
 
-CURIOSITY = 0.5  # what any unexplored room may be good for
 LOOK = 2.5  # to know one protocol more
 FETCH = 0.6  # an object that has to be carried to the laboratory
 REPAIR, NO_REPAIR = 2.0, 7.0  # cards to repair a room, with or without a tool at hand
@@ -142,7 +141,7 @@ def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -
         rest = done.unexplored - {room}
         mapped = prospect(scene, done._replace(unexplored=rest)) - now
         hope = 0.0 if scene.rooms[room].get("peeked") else hopes[scene.printed.slot[room]]
-        found.append(Milestone("explore", room, CURIOSITY + hope + mapped - risk, 0.0))
+        found.append(Milestone("explore", room, hope + mapped - risk, 0.0))
     return found
 
 

@@ -19,7 +19,7 @@ SURPRISES = {True: (1.0, 1.0, 1.0, 0.6), False: (0.9, 0.7, 0.3)}
 DANGER = 0.1  # of the noise die
 A_NUMBER = 0.1  # one face of it
 CAREFUL, PLAIN = 0.02, 0.04  # a share too: there will be more noise, and somebody may hear it
-UNKNOWN = 0.03  # what an exploration token may bring
+UNKNOWN = 0.08  # what an exploration token may bring
 BURNING = 0.03  # a fire that one may have to stay in
 
 Distances: TypeAlias = Mapping[str, float]
