@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from playwright.sync_api import Page, expect
 
@@ -42,6 +42,27 @@ def play_to_the_end(page: Page, most: int = 600) -> int:
             return number
         choose(page, number * 7)
     raise AssertionError(f"no end after {most} answers")
+
+
+def press_an_answer(page: Page, number: int) -> None:
+    """Choose with nothing but keys, and wait until it is done."""
+    before = answers(page)
+    confirm = page.locator("[data-action=confirm]")
+    if page.locator(".options [aria-pressed]").count():
+        for key in "123456789":
+            if confirm.is_enabled():
+                break
+            page.keyboard.press(key)
+    else:
+        page.keyboard.press(str(number % min(9, page.locator(".option").count()) + 1))
+    page.keyboard.press("Enter")
+    page.wait_for_function(MOVED_ON, arg=before)
+
+
+def options_of(page: Page) -> dict[str, Any]:
+    """How the match at this table was set up."""
+    match = page.url.rpartition("/")[2]
+    return cast("dict[str, Any]", page.request.get(f"/api/matches/{match}").json()["options"])
 
 
 def glowing(page: Page) -> list[str]:

@@ -9,29 +9,44 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Sit
-from tests.web.playing import answers, choose, play_now, play_to_the_end, wait_for_my_turn
+from tests.web.playing import choose, play_now, play_to_the_end, press_an_answer, wait_for_my_turn
 from tests.web.running import CLIENT, ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LARGEST = 250_000
+needs_axe = pytest.mark.skipif(
+    not AXE.exists(), reason="axe-core is not installed: cd web && npm ci"
+)
 
 
-def test_moves_by_keyboard_alone(sit: Sit) -> None:
-    page = sit()
-    page.wait_for_selector("[data-action=play-theseus]")
-    for _ in range(30):
+def tab_to(page: Page, action: str) -> None:
+    page.wait_for_selector(f"[data-action={action}]")
+    for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.dataset.action === 'play-theseus'"):
-            break
+        if page.evaluate("document.activeElement.dataset.action") == action:
+            return
+    raise AssertionError(f"Tab does not reach {action}")
+
+
+def test_a_whole_match_by_keyboard_alone(sit: Sit) -> None:
+    page = sit()
+    tab_to(page, "play-theseus")
     page.keyboard.press("Enter")
-    for _ in range(10):
-        assert wait_for_my_turn(page)
-        before = answers(page)
-        page.keyboard.press("1")
-        page.keyboard.press("Enter")
-        page.wait_for_function(
-            "(n) => Number(document.querySelector('.table').dataset.answers) !== n", arg=before
-        )
+    for number in range(400):
+        if not wait_for_my_turn(page):
+            break
+        press_an_answer(page, number * 7)
+    tab_to(page, "replay")
+    page.keyboard.press("Enter")
+    tab_to(page, "next")
+    page.keyboard.press("Enter")
+    expect(page.locator(".replay")).to_have_attribute("data-step", "1")
+
+
+def test_the_keys_are_listed(sit: Sit) -> None:
+    page = sit()
+    play_now(page)
+    assert wait_for_my_turn(page)
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
@@ -55,6 +70,7 @@ def test_a_glowing_piece_is_reached_with_tab(sit: Sit) -> None:
     expect(page.locator("[data-action=confirm]")).to_be_enabled()
 
 
+@pytest.mark.parametrize("game", ["theseus", "lockdown", "nemesis"])
 @pytest.mark.parametrize(
     ("language", "title", "turn"),
     [
@@ -62,11 +78,11 @@ def test_a_glowing_piece_is_reached_with_tab(sit: Sit) -> None:
         ("Español", "Tres estaciones en apuros", "Te toca"),
     ],
 )
-def test_another_language(sit: Sit, language: str, title: str, turn: str) -> None:
+def test_another_language(sit: Sit, language: str, title: str, turn: str, game: str) -> None:
     page = sit()
     page.get_by_role("button", name=language).click()
     expect(page.locator("h1")).to_contain_text(title)
-    play_now(page)
+    play_now(page, game)
     assert wait_for_my_turn(page)
     expect(page.locator(".topbar")).to_contain_text(turn)
     page.reload()
@@ -117,7 +133,7 @@ def findings(page: Page) -> list[str]:
     return list(found)
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: cd web && npm ci")
+@needs_axe
 @pytest.mark.parametrize("theme", ["Dark", "Light"])
 def test_no_serious_findings_of_axe(sit: Sit, theme: str) -> None:
     page = sit()
@@ -133,7 +149,10 @@ def test_no_serious_findings_of_axe(sit: Sit, theme: str) -> None:
 PAGES = (
     ("/new/theseus", ".sitter"),
     ("/new/lockdown", ".sitter"),
+    ("/new/nemesis", ".sitter"),
     ("/rules/theseus", ".rulecard"),
+    ("/rules/lockdown", ".rulecard"),
+    ("/rules/nemesis", ".rulecard"),
     ("/learn", ".exercise"),
     ("/puzzles", ".exercise"),
     ("/statistics", "main"),
@@ -144,7 +163,30 @@ PAGES = (
 )
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: cd web && npm ci")
+@needs_axe
+def test_no_serious_findings_at_the_door(sit: Sit) -> None:
+    page = sit("/new/theseus")
+    page.locator(".sitter select").nth(1).select_option("open")
+    page.get_by_role("button", name="whoever knows the password").click()
+    page.get_by_label("Password of the table").fill("open sesame")
+    page.click("[data-action=create]")
+    page.wait_for_selector(".invite")
+    assert findings(page) == [], "invitation"
+    stranger = sit(page.url)
+    stranger.wait_for_selector("[data-action=watch]")
+    assert findings(stranger) == [], "password"
+    page.goto("/new/theseus")
+    page.locator(".sitter select").nth(1).select_option("hot")
+    page.click("[data-action=create]")
+    for number in range(20):
+        page.wait_for_selector(".cover, .option:not(:disabled)")
+        if page.locator(".cover").count():
+            break
+        choose(page, number)
+    assert findings(page) == [], "cover"
+
+
+@needs_axe
 @pytest.mark.parametrize("game", ["theseus", "lockdown", "nemesis"])
 def test_no_serious_findings_at_the_table(sit: Sit, game: str) -> None:
     page = sit()
@@ -160,7 +202,7 @@ def test_no_serious_findings_at_the_table(sit: Sit, game: str) -> None:
     assert findings(page) == []
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: cd web && npm ci")
+@needs_axe
 def test_no_serious_findings_in_a_lesson_a_report_and_a_replay(sit: Sit) -> None:
     page = sit("/learn")
     page.click("[data-exercise='lockdown/lesson/fighting']")

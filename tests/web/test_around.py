@@ -39,7 +39,7 @@ def test_an_account_brings_my_matches_to_another_device(sit: Sit) -> None:
     tablet.click("[data-action=log-in]")
     expect(tablet.locator("[data-account]")).to_be_visible()
     tablet.goto("/")
-    expect(tablet.locator(f"[data-match={match}]")).to_be_visible()
+    expect(tablet.locator(f"[data-match='{match}']")).to_be_visible()
     tablet.click("[data-action=account]")
     tablet.click("[data-action=log-out]")
     expect(tablet.locator("[data-action=log-in]")).to_be_visible()
@@ -64,7 +64,7 @@ def test_a_public_table_can_be_watched(sit: Sit) -> None:
     page = sit("/")
     match = open_table(page, access="open", seats=[{"kind": "me", "name": "Ada"}, *BOTS[1:]])
     stranger = sit("/watch")
-    stranger.click(f"[data-match={match}]")
+    stranger.click(f"[data-match='{match}']")
     expect(stranger.locator(".dock")).to_contain_text("You are watching")
 
 
@@ -86,6 +86,24 @@ def test_a_table_with_a_password_and_a_clock(sit: Sit) -> None:
     friend.get_by_role("button", name="Sit here").click()
     expect(friend.locator(".board .sector").first).to_be_visible()
     expect(friend.get_by_role("timer")).to_contain_text(":")
+
+
+def test_a_spectator_enters_the_password(sit: Sit) -> None:
+    page = sit("/")
+    match = open_table(
+        page, access="password", password="open sesame", seats=[{"kind": "me"}, *BOTS[1:]]
+    )
+    stranger = sit(f"/match/{match}")
+    password = stranger.get_by_label("Password of the table")
+    password.fill("sesame")
+    stranger.click("[data-action=watch]")
+    expect(stranger.get_by_role("alert")).to_be_visible()
+    password.fill("open sesame")
+    stranger.click("[data-action=watch]")
+    expect(stranger.locator(".board .sector").first).to_be_visible()
+    expect(stranger.locator(".dock")).to_contain_text("You are watching")
+    stranger.reload()
+    expect(stranger.locator(".board .sector").first).to_be_visible()
 
 
 def test_a_problem_is_reported_and_a_seat_given_up(sit: Sit) -> None:

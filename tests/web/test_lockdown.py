@@ -5,8 +5,16 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Sit
-from tests.web.playing import answers, choose, play_now, play_to_the_end, wait_for_my_turn
-from tests.web.test_access import AXE, findings
+from tests.web.playing import (
+    answers,
+    choose,
+    options_of,
+    play_now,
+    play_to_the_end,
+    press_an_answer,
+    wait_for_my_turn,
+)
+from tests.web.test_access import AXE, findings, needs_axe
 
 MORE = "(n) => Number(document.querySelector('.table').dataset.answers) > n"
 
@@ -28,6 +36,9 @@ def test_from_home_through_a_whole_match_to_the_report(sit: Sit) -> None:
     expect(report.locator("h1")).not_to_be_empty()
     expect(report.locator(".person")).to_have_count(4)
     expect(report.locator(".seal .c-legal")).to_be_visible()
+    page.wait_for_selector(".report .curve")
+    if AXE.exists():
+        assert findings(page) == []
     page.click("[data-action=replay]")
     page.click("[data-action=next]")
     expect(page.locator(".replay")).to_have_attribute("data-step", "1")
@@ -93,14 +104,7 @@ def test_by_keyboard_alone(sit: Sit) -> None:
     page.keyboard.press("Enter")
     for _ in range(8):
         assert wait_for_my_turn(page)
-        before = answers(page)
-        ready = page.locator("[data-action=confirm]").is_enabled()
-        if not (ready and page.locator(".options [aria-pressed]").count()):
-            page.keyboard.press("1")
-        page.keyboard.press("Enter")
-        page.wait_for_function(
-            "(n) => Number(document.querySelector('.table').dataset.answers) !== n", arg=before
-        )
+        press_an_answer(page, 0)
     until_i_may_move(page)
     place = page.locator(".room.glows .plate").first
     expect(place).to_have_attribute("tabindex", "0")
@@ -121,6 +125,25 @@ def test_the_surface_of_mars_is_chosen_in_the_lobby_and_drawn(sit: Sit) -> None:
     expect(page.locator(".inspector")).to_contain_text("Area 3", ignore_case=True)
     page.locator("[data-piece=X1]").hover()
     expect(page.locator(".inspector")).to_contain_text("X1Crossroads")
+
+
+def test_the_crew_of_the_nemesis_may_come(sit: Sit) -> None:
+    page = sit("/new/lockdown")
+    expect(page.locator(".sitter")).to_have_count(4)
+    first, second = page.locator(".sitter").nth(0), page.locator(".sitter").nth(1)
+    expect(first.get_by_role("radio", name="Captain")).to_have_count(0)
+    page.get_by_role("button", name="With the crew of the Nemesis").click()
+    first.get_by_role("radio", name="Captain").click()
+    expect(second.get_by_role("radio", name="Sentry")).to_be_disabled()
+    page.click("[data-action=create]")
+    assert wait_for_my_turn(page)
+    assert options_of(page)["characters"][0] == "captain"
+
+    page.goto("/new/lockdown")
+    page.get_by_role("button", name="With the crew of the Nemesis").click()
+    page.click("[data-action=create]")
+    assert wait_for_my_turn(page)
+    assert options_of(page)["characters"] == "draft-nemesis"
 
 
 def test_only_my_secrets_are_mine(sit: Sit) -> None:
@@ -147,9 +170,8 @@ def test_on_a_phone(sit: Sit) -> None:
     expect(page.locator(".mepage")).to_have_count(0)
 
 
+@needs_axe
 def test_no_serious_findings_of_axe(sit: Sit) -> None:
-    if not AXE.exists():
-        return
     page = sit()
     play_now(page, "lockdown")
     until_i_may_move(page)

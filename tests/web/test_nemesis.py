@@ -5,7 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
-from tests.web.playing import answers, choose, play_now, play_to_the_end, wait_for_my_turn
+from tests.web.playing import (
+    answers,
+    choose,
+    options_of,
+    play_now,
+    play_to_the_end,
+    wait_for_my_turn,
+)
+from tests.web.test_access import AXE, findings
 
 PHONE = {"width": 390, "height": 844}
 
@@ -18,8 +26,24 @@ def test_a_whole_match_to_the_report(sit: Sit) -> None:
     report = page.locator(".report")
     expect(report.locator(".person")).to_have_count(4)
     expect(report.locator(".seal .c-legal")).to_be_visible()
+    page.wait_for_selector(".report .curve")
+    if AXE.exists():
+        assert findings(page) == []
     page.click("[data-action=replay]")
     expect(page.locator(".replay .room").first).to_be_visible()
+
+
+def test_the_first_to_die_may_become_the_intruders(sit: Sit) -> None:
+    page = sit("/new/nemesis")
+    wanted = page.get_by_label("Intruder player")
+    wanted.check()
+    page.get_by_role("button", name="All together").click()
+    expect(wanted).to_have_count(0)
+    page.get_by_role("button", name="Each for oneself").click()
+    expect(wanted).to_be_checked()
+    page.click("[data-action=create]")
+    assert wait_for_my_turn(page)
+    assert options_of(page)["intruder_player"] is True
 
 
 def test_course_engines_and_pods_are_in_sight(sit: Sit) -> None:

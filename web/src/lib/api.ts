@@ -53,6 +53,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return said as T;
 }
 
+/** The table has a password, and it was not given, or another. */
+export const isLocked = (error: unknown): boolean => error instanceof Refused && error.code === "wrong_password";
+
 const get = <T>(path: string) => call<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 
@@ -66,6 +69,8 @@ export const api = {
   matches: (which: "mine" | "open" | "running" | "finished", language: string) =>
     get<{ matches: Match[] }>(`/api/matches?${which}=true&lang=${language}`).then((said) => said.matches),
   match: (id: string) => get<Match>(`/api/matches/${id}`),
+  /** Become a spectator of a table with a password. */
+  watch: (match: string, password: string) => post<Match>(`/api/matches/${match}/watch`, { password }),
   create: (wanted: NewMatch) => post<Sat>("/api/matches", wanted),
   join: (wanted: { code?: string; password?: string; match?: string; name?: string; seat?: number }) =>
     post<Sat>("/api/matches/join", wanted),

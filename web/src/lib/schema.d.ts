@@ -627,6 +627,8 @@ export interface components {
             code: string | null;
             /** @default null */
             exercise: components["schemas"]["ExerciseSeen"] | null;
+            /** @default false */
+            from_position: boolean;
         };
         /** SeatSeen */
         SeatSeen: {

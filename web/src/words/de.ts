@@ -373,6 +373,7 @@ export const de: Words = {
     pause: "Anhalten",
     nothing: "Noch keine Partie ist zu Ende.",
   },
+  locked: { title: "Ein Tisch mit Passwort", lead: "Hier spielt eine geschlossene Runde. Wer das Passwort kennt, darf zuschauen." },
   watchPage: { title: "Laufende Partien", nothing: "Gerade spielt niemand." },
   prefs: {
     speed: "Bewegung",

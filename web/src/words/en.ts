@@ -372,6 +372,7 @@ export const en = {
     pause: "Pause",
     nothing: "No match has ended yet.",
   },
+  locked: { title: "A table behind a password", lead: "Those who sit here play among themselves. Whoever knows the password may watch." },
   watchPage: { title: "Running matches", nothing: "Nobody is playing right now." },
   prefs: {
     speed: "Motion",

@@ -373,6 +373,7 @@ export const es: Words = {
     pause: "Pausa",
     nothing: "Todavía no ha terminado ninguna partida.",
   },
+  locked: { title: "Una mesa con contraseña", lead: "Aquí juega un grupo cerrado. Quien conozca la contraseña puede mirar." },
   watchPage: { title: "Partidas en curso", nothing: "Ahora no juega nadie." },
   prefs: {
     speed: "Movimiento",
