@@ -16,7 +16,7 @@ VARIANTS: list[Variant] = list(registry.game("theseus").variants)
 
 def new_match(variant: Variant, seed: str) -> hb.Match:
     seats, options = variant
-    return hb.Match.new("theseus", seats, seed, options, heard=False)
+    return hb.Match.new("theseus", seats, seed, options)
 
 
 def bots_for(match: hb.Match, level: str, seed: str) -> list[hb.Bot]:
@@ -30,7 +30,7 @@ def decision_points(variant: Variant, seed: str, every: int) -> Iterator[hb.Matc
 
 def lockdown_points(seed: str, matches: int, every: int) -> Iterator[hb.Match]:
     for number in range(matches):
-        match = hb.Match.new("lockdown", 4, f"{seed}/{number}")  # heard: what was told is known
+        match = hb.Match.new("lockdown", 4, f"{seed}/{number}")
         yield from _points(match, seed, every)
 
 
