@@ -18,7 +18,7 @@ from tests.cli.running import Terminal
         (["play"], "say which game to play: "),
         (["play", "chess"], "there is no game 'chess'; there are "),
         (["play", "toybox", "--seats", "9"], "toybox is played with 2 or 3 seats, not 9"),
-        (["play", "toybox", "--seats", "two"], "Invalid value for '--seats'"),
+        (["play", "toybox", "--seats", "two"], "as an integer. See hullbreach play --help."),
         (["play", "toybox", "--colour"], "No such option: --colour"),
         (["play", "toybox", "--option", "length"], "write an option as key=value, not 'length'"),
         (["play", "toybox", "--option", "size=3"], "toy has no option 'size'"),
@@ -43,6 +43,8 @@ from tests.cli.running import Terminal
         (["content", "theseus", "--deck", "moons"], "theseus has no deck 'moons'; there are cards"),
         (["content", "theseus", "--lang", "fr"], "there is no language 'fr'"),
         (["check", "chess"], "there is no game 'chess'"),
+        (["bot", "http://127.0.0.1:9", "--code", "X"], "no server answers at http://127.0.0.1:9"),
+        (["bot", "nowhere", "--code", "X"], "no server answers at nowhere: "),
     ],
 )
 def test_a_wrong_command_is_explained(

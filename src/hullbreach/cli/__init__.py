@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if not hasattr(error, "format_message"):
             raise
         where = getattr(getattr(error, "ctx", None), "command_path", "hullbreach")
-        status = complain(f"{error.format_message()} See {where} --help.")
+        status = complain(f"{error.format_message().rstrip('.')}. See {where} --help.")
     sys.exit(status if isinstance(status, int) else 0)
 
 

@@ -67,7 +67,7 @@ class ServerSaysNo(HullbreachError):
 
 
 class Disconnected(HullbreachError):
-    """The connection to the table ended."""
+    """The connection to the table ended, or there is none."""
 
 
 class Client:
@@ -144,10 +144,17 @@ class Client:
         return LiveSeat(f"{address}?{query}", headers)
 
     def _get(self, path: str, kind: type[T], /, **query: Any) -> T:
-        return _read(self.http.get(path, params=query), kind)
+        return self._ask("GET", path, kind, params=query)
 
     def _post(self, path: str, kind: type[T], body: Any) -> T:
-        return _read(self.http.post(path, json=body), kind)
+        return self._ask("POST", path, kind, json=body)
+
+    def _ask(self, method: str, path: str, kind: type[T], **what: Any) -> T:
+        try:
+            response = self.http.request(method, path, **what)
+        except (httpx.TransportError, httpx.InvalidURL) as error:
+            raise Disconnected(f"no server answers at {self.url}: {error}") from None
+        return _read(response, kind)
 
 
 def _read(response: httpx.Response, kind: type[T]) -> T:
