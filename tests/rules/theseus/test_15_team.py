@@ -60,6 +60,11 @@ def test_the_ring_does_not_change_the_order_of_the_teams() -> None:
         assert Table.set_up(*FOUR, options=options, seed=str(seed)).state.order == (0, 1, 2, 3)
 
 
+def keep(table: Table, *sectors: str) -> Table:
+    """Both partners of each team name its sector, first those of the start player's team."""
+    return table.play(*(f"sector:{sector}" for sector in sectors for _partner in range(2)))
+
+
 @rule("TH-15.24")
 def test_each_team_keeps_one_of_its_two_sectors() -> None:
     table = Table.set_up(*FOUR, options=TEAM)
@@ -67,17 +72,42 @@ def test_each_team_keeps_one_of_its_two_sectors() -> None:
         "team_sector",
         ["sector:loading_dock", "sector:laboratory"],
     )
-    table.play("sector:laboratory", "sector:nest")
+    keep(table, "laboratory", "nest")
     assert table.state.ring == ("corridors", "control_room", "laboratory", "tech_dock", "nest")
     homes = [seat["home"] for seat in table.view()["seats"]]
     assert homes == ["laboratory", "nest", "laboratory", "nest"]
 
 
 @rule("TH-15.24")
+def test_the_partners_decide_together_which_sector_they_keep() -> None:
+    table = Table.set_up(*FOUR, options=TEAM)
+    asked = []
+    for wish in ("laboratory", "laboratory", "wreck", "wreck"):
+        asked.append((table.asked, table.about.get("sector")))
+        table.play(f"sector:{wish}")
+    assert asked == [
+        ("marines", None),
+        ("scientists", "laboratory"),
+        ("aliens", None),
+        ("greys", "wreck"),
+    ]
+    assert [seat["home"] for seat in table.view()["seats"]] == ["laboratory", "wreck"] * 2
+
+
+@rule("TH-15.24")
+@pytest.mark.parametrize("lot", ["loading_dock", "laboratory"])
+def test_partners_who_do_not_agree_leave_it_to_the_lot(lot: str) -> None:
+    table = Table.set_up(*FOUR, options=TEAM, chance=hb.Script(team_sector=[lot]))
+    table.play("sector:loading_dock", "sector:laboratory", "sector:nest", "sector:nest")
+    assert [seat["home"] for seat in table.view()["seats"]] == [lot, "nest", lot, "nest"]
+    assert table.events("partner_disagreed") == [{"seat": 2, "sector": "laboratory"}]
+
+
+@rule("TH-15.24")
 def test_the_sector_of_the_start_players_team_comes_after_the_control_room() -> None:
     table = Table.set_up(*FOUR, options={**TEAM, "start": 3})
     assert table.asked == "greys"
-    table.play("sector:wreck", "sector:laboratory")
+    keep(table, "wreck", "laboratory")
     assert table.state.ring == ("corridors", "control_room", "wreck", "tech_dock", "laboratory")
 
 
@@ -92,7 +122,7 @@ def test_a_team_deck_has_10_cards() -> None:
 @rule("TH-15.26")
 def test_two_start_cards_one_installed_one_pending_in_the_team_sector() -> None:
     table = Table.set_up(*FOUR, options={**TEAM, "deck": "basic"})
-    table.play("sector:laboratory", "sector:nest")
+    keep(table, "laboratory", "nest")
     assert {len(table.pile("drawn", faction)) for faction in FOUR} == {2}
     askers = []
     for _ in FOUR:

@@ -4,6 +4,7 @@ RULES = {
     # prompts
     "faction": "TH-04.02",
     "team_sector": "TH-15.24",
+    "agree_on_sector": "TH-15.24",
     "place_sector": "TH-05.02",
     "mark_sector": "TH-16.12",
     "deck": "TH-06.03",

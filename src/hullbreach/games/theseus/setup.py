@@ -136,13 +136,24 @@ def _choose_homes(s: Theseus) -> Play:
             if faction != PANDORA
         )
         return
-    for seat in s.order[:2]:
-        partners = s.allies[seat]
-        theirs = [HOME_OF[s.factions[p]] for p in partners if s.factions[p] != PANDORA]
-        chosen = yield Ask(seat, "team_sector", [("sector", sector) for sector in theirs])
-        for partner in partners:
-            s.home[partner] = chosen[1]
-            s.emit("team_sector_kept", seat=partner, home=chosen[1])
+    for first, second in zip(s.order[:2], s.order[2:], strict=True):
+        yield from _agree_on_sector(s, first, second)
+
+
+def _agree_on_sector(s: Theseus, first: int, second: int) -> Play:
+    """One names a sector, the partner agrees or names the other; then the lot decides."""
+    partners = s.allies[first]
+    theirs = [HOME_OF[s.factions[p]] for p in partners if s.factions[p] != PANDORA]
+    values = [("sector", sector) for sector in theirs]
+    wish = (yield Ask(first, "team_sector", values))[1]
+    answer = (yield Ask(second, "agree_on_sector", values, {"sector": wish}))[1]
+    home = wish
+    if answer != wish:
+        s.emit("partner_disagreed", seat=second, sector=answer)
+        home = chance.roll(s, "team_sector", theirs)
+    for partner in partners:
+        s.home[partner] = home
+        s.emit("team_sector_kept", seat=partner, home=home)
 
 
 def _boards(s: Theseus, homes: list[str]) -> tuple[str, ...]:

@@ -209,6 +209,10 @@ def mark_sector(st: Station, decision: Decision, value: Value) -> float:
     return SECTORS.get(str(value[1]), 0.0)
 
 
+def agree_on_sector(st: Station, decision: Decision, value: Value) -> float:
+    return 1.0 if value[1] == decision.about["sector"] else 0.0
+
+
 def first_action(st: Station, decision: Decision, value: Value) -> float:
     return 1.0 if value[1] == "upgrade" else 0.0
 
@@ -246,5 +250,6 @@ RULES: Mapping[str, Rule] = {
     "deck": choose_card,
     "hole": choose_card,
     "mark_sector": mark_sector,
+    "agree_on_sector": agree_on_sector,
     "first_action": first_action,
 }

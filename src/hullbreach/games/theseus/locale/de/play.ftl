@@ -48,6 +48,7 @@ route-waiting = { $card } für { $points ->
 
 prompt-faction = Welche Fraktion spielst du?
 prompt-team_sector = Welcher Sektor wird der Fraktionssektor eures Teams?
+prompt-agree_on_sector = Vorschlag für den Fraktionssektor eures Teams: { $sector }. Welchen Sektor möchtest du? Seid ihr uneins, entscheidet das Los.
 prompt-place_sector = Welcher Sektor kommt im Uhrzeigersinn als nächster?
 prompt-mark_sector = Welchen Sektor markierst du für Pandora?
 prompt-deck = Wähle die { $most } Karten deines Decks.
@@ -181,6 +182,7 @@ event-sector_placed = { who-acts } { $seat_kind ->
 } dem Ring den Sektor { $sector } hinzu.
 event-station_built = Die Station im Uhrzeigersinn: { $ring }.
 event-deck_chosen = Die Karten des Decks sind gewählt: { $seat }.
+event-partner_disagreed = { $seat }: lieber vom Sektor { $sector } aus. Das Los entscheidet.
 event-team_sector_kept = { $seat }: Das Team spielt vom Sektor { $home } aus.
 event-silence_changed = { $card } im Sektor { $sector }: Gegnerische Karten dort können verstummen oder erwachen.
     .aside = yes

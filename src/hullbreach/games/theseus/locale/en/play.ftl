@@ -48,6 +48,7 @@ route-waiting = { $card } for { $points ->
 
 prompt-faction = Which faction will you play?
 prompt-team_sector = Which sector will be home to your team?
+prompt-agree_on_sector = Your partner wants the { $sector } as home of your team. Which sector do you want? If you disagree, the lot decides.
 prompt-place_sector = Which sector comes next in the ring, clockwise?
 prompt-mark_sector = Which sector do you mark as Pandora’s own?
 prompt-deck = Choose the { $most } cards of your deck.
@@ -181,6 +182,7 @@ event-sector_placed = { who-acts } { $seat_kind ->
 } the { $sector } to the ring.
 event-station_built = The station, clockwise: { $ring }.
 event-deck_chosen = { $seat } chose the cards of the deck.
+event-partner_disagreed = { $seat } would rather play from the { $sector }: the lot decides.
 event-team_sector_kept = { $seat }: the team plays from the { $home }.
 event-silence_changed = { $card } in the { $sector }: rival cards there may fall silent or wake.
     .aside = yes

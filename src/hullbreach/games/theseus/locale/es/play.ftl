@@ -48,6 +48,7 @@ route-waiting = { $card } por { $points ->
 
 prompt-faction = ¿Con qué facción juegas?
 prompt-team_sector = ¿Qué sector será el sector de facción de tu equipo?
+prompt-agree_on_sector = Propuesta para el sector de facción de tu equipo: { $sector }. ¿Qué sector prefieres? Si no hay acuerdo, decide el azar.
 prompt-place_sector = ¿Qué sector sigue en el anillo, en sentido horario?
 prompt-mark_sector = ¿Qué sector marcas para Pandora?
 prompt-deck = Elige las { $most } cartas de tu mazo.
@@ -181,6 +182,7 @@ event-sector_placed = { who-acts } { $seat_kind ->
 } al anillo el sector { $sector }.
 event-station_built = La estación, en sentido horario: { $ring }.
 event-deck_chosen = Cartas del mazo elegidas: { $seat }.
+event-partner_disagreed = { $seat } prefiere jugar desde { $sector }: decide el azar.
 event-team_sector_kept = { $seat }: el equipo juega desde { $home }.
 event-silence_changed = { $card } en { $sector }: las cartas rivales de allí pueden callar o despertar.
     .aside = yes
