@@ -227,3 +227,8 @@ def test_options_keep_their_names_though_a_piece_is_called_the_same() -> None:
     match._state.options = {"a": "b"}
     match._quiet[-1].state.options = {"a": "b"}
     assert all(world.options == {"a": "b"} for world in worlds(match, None))
+
+
+def test_a_match_that_nobody_hears_imagines_nothing() -> None:
+    with pytest.raises(hb.HullbreachError, match="keeps no events"):
+        table(go).fork(heard=False).imagine(0, "world")

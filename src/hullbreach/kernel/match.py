@@ -287,6 +287,10 @@ class Match(Course):
     def imagine(self, seat: int | None, seed: str) -> Match:
         """A match that looks the same to this viewer, with all he cannot know mixed anew."""
         self._check_seat(seat)
+        if not self._state.heard:
+            raise HullbreachError(
+                "this match keeps no events (heard=False), so nobody can say what a seat has seen"
+            )
         quiet, random = self._last_quiet(), Random(seed)
         names = worlds.mixed_names(
             quiet.state,
