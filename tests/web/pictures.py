@@ -15,8 +15,9 @@ from tests.web.running import ROOT, Server, launch, served
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-LARGE = {"width": 3840, "height": 2160}
+LARGE = {"width": 2560, "height": 1440}
 TURNS = 34
+LEVEL = "normal"
 
 
 def opened(browser: Browser, server: Server, size: dict[str, int], **more: Any) -> Page:
@@ -29,7 +30,7 @@ def opened(browser: Browser, server: Server, size: dict[str, int], **more: Any) 
 
 def table(page: Page, options: dict[str, Any], seats: int = 2, game: str = "theseus") -> str:
     """A new match against bots; the address of its table."""
-    wanted = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot"}] * (seats - 1)
+    wanted = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot", "level": LEVEL}] * (seats - 1)
     body = {"game": game, "seats": wanted, "options": options, "seed": "pictures"}
     answer = page.request.post("/api/matches", data=body)
     assert answer.ok, answer.text()
@@ -83,7 +84,7 @@ def around(browser: Browser, server: Server, shot: Shot) -> None:
     page = opened(browser, server, WIDE)
     page.goto("/")
     for game, options in MATCHES:
-        for level in ("easy", "random"):
+        for level in (LEVEL, "easy"):
             body = {"game": game, "seats": [{"kind": "bot", "level": level}] * 2}
             page.request.post("/api/matches", data={**body, "options": options, "access": "open"})
     for path, there, name in (
@@ -91,6 +92,7 @@ def around(browser: Browser, server: Server, shot: Shot) -> None:
         ("/puzzles", ".exercise", "puzzles"),
         ("/account", "form", "account"),
         ("/new/lockdown", "[data-action=create]", "new-lockdown"),
+        ("/new/nemesis", "[data-action=create]", "new-nemesis"),
     ):
         page.goto(path)
         page.wait_for_selector(there)
@@ -102,6 +104,7 @@ def around(browser: Browser, server: Server, shot: Shot) -> None:
     page.hover("[data-option^='shoot:']")
     page.wait_for_selector(".odds")
     shot(page, "odds")
+    door(browser, server, shot)
     for path, there, name in (
         ("/statistics", ".tables", "statistics"),
         ("/replays", ".matchline", "replays"),
@@ -109,6 +112,29 @@ def around(browser: Browser, server: Server, shot: Shot) -> None:
         page.goto(path)
         page.wait_for_selector(there)
         shot(page, name)
+
+
+def door(browser: Browser, server: Server, shot: Shot) -> None:
+    """A table that waits for a friend, and how those come in who know the way."""
+    page = opened(browser, server, WIDE)
+    page.goto("/new/theseus")
+    page.locator(".sitter select").nth(1).select_option("open")
+    page.get_by_role("button", name="whoever knows the password").click()
+    page.get_by_label("Password of the table").fill("open sesame")
+    page.click("[data-action=create]")
+    page.wait_for_selector(".invite")
+    shot(page, "invite")
+    friend = opened(browser, server, WIDE)
+    code = page.locator("[data-code]").get_attribute("data-code")
+    friend.goto(f"/join/{code}")
+    friend.get_by_label("Your name").fill("Grace")
+    shot(friend, "join")
+    friend.goto(page.url)
+    friend.wait_for_selector("[data-action=watch]")
+    shot(friend, "locked")
+    friend.goto("/watch")
+    friend.wait_for_selector("main h1")
+    shot(friend, "watch")
 
 
 MATCHES: tuple[tuple[str, dict[str, Any]], ...] = (

@@ -82,7 +82,7 @@ export const de: Words = {
     letBotPlay: "Bot spielen lassen",
     start: "Los",
   },
-  modes: { duel: "Duell", deathmatch: "Jeder gegen jeden", team: "Teams", "semi-coop": "Jeder für sich", coop: "Gemeinsam", solo: "Allein" },
+  modes: { duel: "Duell", deathmatch: "Jeder gegen jeden", team: "Teams", "semi-coop": "Jeder für sich", coop: "Alle zusammen", solo: "Allein" },
   levels: { random: "irgendein Zug", easy: "leicht", greedy: "gierig", normal: "normal", hard: "schwer" },
   table: {
     turn: (n) => `Zug ${n}`,
@@ -334,7 +334,7 @@ export const de: Words = {
   },
   statistics: {
     title: "Statistik",
-    lead: "Aus allen Partien, die auf diesem Server zu Ende gingen. Lektionen und Rätsel zählen nicht.",
+    lead: "Aus allen Partien, die auf diesem Server zu Ende gingen. Lektionen, Rätsel und aus einer Wiederholung weitergespielte Partien zählen nicht.",
     whose: "Wessen Partien",
     all: "Alle",
     mine: "Meine",

@@ -80,7 +80,7 @@ export const en = {
     letBotPlay: "Let a bot play",
     start: "Start",
   },
-  modes: { duel: "Duel", deathmatch: "Deathmatch", team: "Teams", "semi-coop": "Everybody for themselves", coop: "Together", solo: "Alone" } as Record<string, string>,
+  modes: { duel: "Duel", deathmatch: "Deathmatch", team: "Teams", "semi-coop": "Each for oneself", coop: "All together", solo: "Alone" } as Record<string, string>,
   levels: { random: "any move", easy: "easy", greedy: "greedy", normal: "normal", hard: "hard" } as Record<string, string>,
   table: {
     turn: (n: number) => `Turn ${n}`,
@@ -333,7 +333,7 @@ export const en = {
   },
   statistics: {
     title: "Statistics",
-    lead: "From all matches that ended on this server. Lessons and puzzles do not count.",
+    lead: "From all matches that ended on this server. Lessons, puzzles and matches played on from a replay do not count.",
     whose: "Whose matches",
     all: "Everybody",
     mine: "Mine",

@@ -82,7 +82,7 @@ export const es: Words = {
     letBotPlay: "Que juegue un bot",
     start: "Empezar",
   },
-  modes: { duel: "Duelo", deathmatch: "Todos contra todos", team: "Equipos", "semi-coop": "Cada cual a lo suyo", coop: "Juntos", solo: "En solitario" },
+  modes: { duel: "Duelo", deathmatch: "Todos contra todos", team: "Equipos", "semi-coop": "Cada uno por su cuenta", coop: "Todos juntos", solo: "A solas" },
   levels: { random: "cualquier jugada", easy: "fácil", greedy: "codicioso", normal: "normal", hard: "difícil" },
   table: {
     turn: (n) => `Turno ${n}`,
@@ -334,7 +334,7 @@ export const es: Words = {
   },
   statistics: {
     title: "Estadísticas",
-    lead: "De todas las partidas terminadas en este servidor. Las lecciones y los problemas no cuentan.",
+    lead: "De todas las partidas terminadas en este servidor. No cuentan las lecciones, los problemas ni las partidas seguidas desde una repetición.",
     whose: "De quién",
     all: "De todos",
     mine: "Mías",
