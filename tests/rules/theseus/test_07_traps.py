@@ -235,6 +235,26 @@ def test_the_player_whose_turn_it_is_orders_the_traps_of_a_unit_that_he_pushes()
     assert table.reason == "life"
 
 
+@rule("TH-07.23", "TH-15.09")
+@pytest.mark.parametrize(("first", "tokens"), [(1, {}), (2, {"scientists_grabber#1": 1})])
+def test_of_two_grabbers_it_matters_whether_the_deactivated_one_comes_first(
+    first: int, tokens: dict[str, int]
+) -> None:
+    """The token is lost only if the unit is still free when that Grabber acts."""
+    places = {"corridors.c1": "scientists_grabber#1", "corridors.c2": "scientists_grabber#2"}
+    table = Table.stopping(
+        "marines",
+        "scientists",
+        places={**places, "laboratory.A": "scientist#1"},
+        deactivation={"scientists_grabber#1": 1},
+        tracker={"scientists_grabber#1": 0},
+    )
+    assert (table.asked, table.prompt) == ("marines", "traps")
+    table.play(f"trap:scientists_grabber#{first},scientists_grabber#{3 - first}")
+    assert table.state.caught == {"marine#1": 1}
+    assert table.state.deactivation == tokens
+
+
 @rule("TH-07.23")
 def test_the_order_of_traps_on_the_way_is_chosen_where_it_matters() -> None:
     """In deathmatch two traps of different owners can both bring the last point."""

@@ -834,6 +834,19 @@ def test_remote_control_cashes_a_camera_in() -> None:
 
 
 @rule("TH-14.32")
+def test_remote_control_cashes_a_camera_in_without_its_copies() -> None:
+    places = {
+        "corridors.c1": "scientists_remote_control#1",
+        "control_room.k1": CAMERA,
+        "control_room.k2": "scientists_duplication#1",
+    }
+    table = Table.stopping("scientists", "marines", places=places, camera={CAMERA: 4})
+    table.play("act:scientists_remote_control#1")
+    assert table.data("scientists") == 4
+    assert table.state.camera == {}
+
+
+@rule("TH-14.32")
 def test_a_detonation_triggered_by_remote_control_works_in_its_own_sector() -> None:
     places = {
         "corridors.c1": "scientists_remote_control#1",

@@ -34,19 +34,25 @@ def _is_set(s: Theseus, card: str, unit: str) -> bool:
 def spring_traps(s: Theseus, unit: str, traps: list[str]) -> Play:
     """All of them, in the order that the player whose turn it is wants."""
     first = yield from _in_order(s, unit, [card for card in traps if not KIND[card].last])
-    for card in (*first, *(card for card in traps if KIND[card].last)):
+    last = yield from _in_order(s, unit, [card for card in traps if KIND[card].last])
+    for card in (*first, *last):
         if s.where[card] in IS_SLOT and _is_set(s, card, unit):
             yield from _spring(s, card, unit)
 
 
 def _in_order(s: Theseus, unit: str, traps: list[str]) -> Generator[Ask | Together, Any, list[str]]:
     """If the order matters, the player whose turn it is decides it (TH-07.23)."""
-    if len({(KIND[card].id, controller(s, card)) for card in traps}) < 2:
+    if len({_bite(s, card) for card in traps}) < 2:
         return traps
     if all(KIND[card].plain for card in traps) and len({controller(s, c) for c in traps}) == 1:
         return traps  # nothing but damage, all by the same player
     chosen = yield order(s.active, "traps", [("trap", card) for card in traps], {"unit": unit})
     return [card for _, card in chosen]
+
+
+def _bite(s: Theseus, card: str) -> tuple[str, int, bool]:
+    """What tells two traps apart; of Grabbers only one catches, so a token on it counts."""
+    return KIND[card].id, controller(s, card), KIND[card].last and card in s.deactivation
 
 
 def pass_through(s: Theseus, unit: str, sector: str) -> Play:

@@ -42,7 +42,7 @@ def film(s: Theseus, card: str, unit: str) -> None:
 
 def cash_in(s: Theseus, seat: int, card: str) -> None:
     """Data equal to the counter, once more per copy; then it is 0 (TH-14.25, TH-14.27)."""
-    copies = duplications(s, card)
+    copies = duplications(s, card) if card in s.acted else []  # Remote Control: none (TH-14.32)
     counter = s.camera[card]
     reset_camera(s, card)
     gain_data(s, seat, counter * (1 + len(copies)))
