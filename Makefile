@@ -31,11 +31,11 @@ $(VENV)/.installed-%: pyproject.toml | $(BIN)/python
 install: $(VENV)/.installed-dev ## make .venv with everything needed to play and to develop
 
 .PHONY: play
-play: $(VENV)/.installed-dev ## play in the browser
+play: $(VENV)/.installed-play ## play in the browser
 	$(BIN)/hullbreach serve $(ARGS)
 
 .PHONY: terminal
-terminal: $(VENV)/.installed-dev ## play in the terminal
+terminal: $(VENV)/.installed-play ## play in the terminal
 	$(BIN)/hullbreach play theseus $(ARGS)
 
 .PHONY: test
