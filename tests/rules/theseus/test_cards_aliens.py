@@ -526,6 +526,17 @@ def test_a_partner_who_uses_the_incubator_chooses_and_his_own_units_fight() -> N
     assert table.asked != "marines"
 
 
+@rule("TH-16.31", "TH-14.13")
+def test_pandora_uses_the_incubator_of_a_partner() -> None:
+    """A rival's Incubator makes nothing for Pandora (TH-16.30); a partner's serves its units."""
+    team = ("pandora", "scientists", "aliens", "greys")
+    places = {"corridors.c1": "aliens_incubator#1"}
+    ring = ["corridors", "control_room", "nest", "laboratory", "tech_dock"]
+    table = Table.stopping(*team, places=places, options={"mode": "team"}, ring=ring)
+    table.play("act:aliens_incubator#1", "room:corridors.B")
+    assert table.at("young_alien#1") == "corridors.B"
+
+
 @rule("TH-15.31", "TH-14.16")
 def test_a_young_alien_made_by_the_partner_is_moved_by_the_aliens_only() -> None:
     places = {"corridors.A": "young_alien#1", "nest.A": "marine#1", "control_room.A": "marine#2"}

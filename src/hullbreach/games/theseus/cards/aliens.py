@@ -21,7 +21,7 @@ from hullbreach.games.theseus.state import (
     units_of,
     value,
 )
-from hullbreach.games.theseus.units import ALIENS, PANDORA, UNIT_KIND
+from hullbreach.games.theseus.units import ALIENS, UNIT_KIND
 from hullbreach.games.theseus.verbs import eject, infect, place
 from hullbreach.kernel.decisions import Ask, Play, Value
 from hullbreach.kernel.zones import put
@@ -183,8 +183,8 @@ def incubator(s: Theseus, seat: int, card: str) -> Play:
 
 
 def cannot_breed(s: Theseus, seat: int, card: str) -> str:
-    if s.factions[seat] == PANDORA:
-        return "not_for_pandora"
+    if not allied(s, seat, s.seat_of[ALIENS]):
+        return "not_for_pandora"  # a Young Alien is an Aliens unit (TH-16.30)
     return "" if young_aliens(s) else "no_token_left"
 
 
