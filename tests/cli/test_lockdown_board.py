@@ -10,6 +10,7 @@ from rich.console import Console
 
 import hullbreach as hb
 from hullbreach.bots import RandomBot
+from hullbreach.cli.answers import lines
 from hullbreach.cli.boards import board_of
 from hullbreach.cli.screen import Screen
 from hullbreach.kernel.registry import game
@@ -118,3 +119,34 @@ def test_an_option_says_what_is_in_the_room_it_leads_to() -> None:
     assert board.marks(view) == {"A2": "adult#2"}
     looked = board.look(view, content, words, "003")
     assert looked.startswith("Archive +2, Adult 2 (-2)  → 002·2")
+
+
+def test_characters_and_objectives_are_explained_where_they_are_chosen() -> None:
+    match = hb.Match.new("lockdown", 2, "board")
+    view, ask = match.view(0), match.decision
+    board, content, words = board_of("lockdown"), game("lockdown").content(), Words("lockdown")
+    assert ask
+    assert ask.prompt == "draft"
+    for option in ask.options:
+        told = board.hint(view, content, words, option)
+        assert told == words.explain(option.pieces[0]).text != ""
+
+
+def test_one_card_is_paid_with_one_number() -> None:
+    table = Table("sentry", "hacker").stand(0, "004").deal(0, "rest", "repairs").start()
+    assert "Choose 1: type its number.\n" in asked(table.play("move:001").match)
+
+
+def test_a_choice_begins_with_a_capital() -> None:
+    table = Table("sentry", "hacker").stand(0, "011").explore("011", "nest")
+    assert "Take an egg" in asked(table.deal(0, "rest", "repairs").start().match)
+
+
+def asked(match: hb.Match) -> str:
+    """The question and its choices, as they stand on the screen."""
+    text = io.StringIO()
+    screen = Screen(match, "en", Console(file=text, width=100, highlight=False))
+    ask = match.decision
+    assert ask
+    screen.choices(ask, lines(ask, screen.words), match.view(ask.seat))
+    return "".join(f"{line.rstrip()}\n" for line in text.getvalue().splitlines())

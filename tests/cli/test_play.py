@@ -129,6 +129,14 @@ def test_a_card_is_explained_by_its_name_in_any_case(terminal: Terminal) -> None
     assert "Say what to look at" in terminal.run(*PLAY, typed="card\n").out
 
 
+def test_a_name_with_words_hides_the_namesake_without(terminal: Terminal) -> None:
+    theseus = ("play", "theseus", "--seed", "look", "--lang", "en")
+    aliens = ("--option", "factions=aliens,marines")
+    out = terminal.run(*theseus, *aliens, typed="card parasite\n").out
+    assert "A rival unit that stops here without a parasite gets 1." in out
+    assert "nothing more to say" not in out
+
+
 def test_rules_are_looked_up(terminal: Terminal) -> None:
     assert "TH-08.03" in terminal.run(*PLAY, typed="rules TH-08.03\n").out
     assert "No rule speaks of “xyzzy”." in terminal.run(*PLAY, typed="rules xyzzy\n").out

@@ -33,9 +33,14 @@ def lines(decision: hb.Decision, words: Words) -> list[Line]:
         amounts = [str(choice.values[0][1]) for choice in choices]
         labels = amounts if len(set(amounts)) == len(amounts) else labels
     return [
-        Line(label, choice, words.option(choice))
+        Line(label, choice, opened(words.option(choice)))
         for label, choice in zip(labels, choices, strict=True)
     ]
+
+
+def opened(sentence: str) -> str:
+    """A sentence that may begin with the name of a thing, with the capital letter it needs."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def understand(decision: hb.Decision, listed: Sequence[Line], text: str, words: Words) -> hb.Option:

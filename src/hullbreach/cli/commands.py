@@ -72,8 +72,9 @@ def find_things(table: HotSeat, view: Mapping[str, Any], text: str) -> dict[str,
     for fits in (str.__eq__, str.startswith, str.__contains__):
         found = [word for word, names in named.items() if any(fits(n, wanted) for n in names)]
         wordings = {words.explain(word, things[word])[1:]: word for word in reversed(found)}
+        told = {word for wording, word in wordings.items() if any(wording)}
         if wordings:
-            return {word: things[word] for word in found if word in wordings.values()}
+            return {word: things[word] for word in found if word in (told or wordings.values())}
     return {}
 
 

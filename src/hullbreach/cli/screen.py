@@ -18,12 +18,12 @@ from hullbreach.kernel.events import SeenEvent
 from hullbreach.kernel.registry import game as game_of
 from hullbreach.words import Words
 
-from .answers import Line
+from .answers import Line, opened
 from .boards import View, board_of
 
 WIDEST = 120
 TWO_COLUMNS_FROM = 16
-TURNS = ("turn_began", "round_began")
+TURNS = ("turn_began", "round_began", "round")
 
 
 class Screen:
@@ -66,7 +66,7 @@ class Screen:
 
     def _bullet(self, line: str) -> None:
         row = Table.grid(padding=(0, 1, 0, 0))
-        row.add_row(Text("·", style="dim"), Text(line))
+        row.add_row(Text("·", style="dim"), Text(opened(line)))
         self.show(row, indent=1)
 
     def question(self, decision: hb.Decision) -> None:
@@ -93,7 +93,8 @@ class Screen:
         else:
             self._show_few(lines, hints, ids or self._has_room(lines, hints))
         if decision.kind == "some" and decision.least == 0:
-            self.show(Text.assemble((" 0", "bold cyan"), "  ", self.words.say("option-none")), 1)
+            zero = "0".rjust(len(lines[-1].label))
+            self.show(Text.assemble((zero, "bold cyan"), "  ", self.words.say("option-none")), 1)
 
     def _has_room(self, lines: Sequence[Line], hints: Sequence[str]) -> bool:
         """Do the ids fit beside the words?"""

@@ -5,10 +5,16 @@ you-are = Du: { $seat }
 pass-to = Gib die Tastatur an { $seat } weiter und drück Enter.
 
 how-some = { $least ->
-    [0] Wähl bis zu { $most }: Nummern eintippen, etwa 1 2.
+    [0] { $most ->
+        [1] Wähl eins oder keins: die Nummer eintippen, oder 0.
+       *[other] Wähl bis zu { $most }: Nummern eintippen, etwa 1 2.
+    }
    *[other] Wähl { $least } bis { $most }: Nummern eintippen, etwa 1 2.
 }
-how-exactly = Wähl { $most }: Nummern eintippen, etwa 1 2 oder 1-5.
+how-exactly = { $most ->
+    [1] Wähl 1: die Nummer eintippen.
+   *[other] Wähl { $most }: Nummern eintippen, etwa 1 2 oder 1-5.
+}
 how-order = Tipp alle Nummern in der gewünschten Reihenfolge ein, etwa 2 1.
 
 answer-unknown = „{ $text }“ steht nicht zur Wahl: Tipp die Nummer einer Möglichkeit ein, oder ? für Hilfe.
@@ -20,7 +26,8 @@ answer-between = Wähl { $least } bis { $most }, nicht { $count }.
 answered-secretly = antwortet verdeckt
 
 help =
-    Antworte mit der Nummer einer Möglichkeit, mit ihrer Kennung oder dem Anfang von beidem.
+    Antworte mit der Nummer einer Möglichkeit, mit ihrer Kennung, mit dem Anfang von Kennung
+    oder Wortlaut oder mit dem, was auf dem Plan steht.
       why           was gerade nicht geht, und nach welcher Regel
       card NAME     was eine Karte tut (look NAME: jedes Teil und jeder Ort)
       rules WÖRTER  in den Regeln nachschlagen, mit Wörtern (englisch) oder einer Nummer

@@ -5,10 +5,16 @@ you-are = You: { $seat }
 pass-to = Pass the keyboard to { $seat } and press Enter.
 
 how-some = { $least ->
-    [0] Choose up to { $most }: type their numbers, such as 1 2.
+    [0] { $most ->
+        [1] Choose one or none: type its number, or 0.
+       *[other] Choose up to { $most }: type their numbers, such as 1 2.
+    }
    *[other] Choose { $least } to { $most }: type their numbers, such as 1 2.
 }
-how-exactly = Choose { $most }: type their numbers, such as 1 2 or 1-5.
+how-exactly = { $most ->
+    [1] Choose 1: type its number.
+   *[other] Choose { $most }: type their numbers, such as 1 2 or 1-5.
+}
 how-order = Type all numbers in the order you want, such as 2 1.
 
 answer-unknown = “{ $text }” is none of the options: type an option’s number, or ? for help.
@@ -20,7 +26,8 @@ answer-between = Choose { $least } to { $most }, not { $count }.
 answered-secretly = answers in secret
 
 help =
-    Answer with the number of an option, with its id, or with the start of either.
+    Answer with the number of an option, with its id, with the start of its id or its words,
+    or with what stands on the board.
       why           what is not possible now, and by which rule
       card NAME     what a card does (look NAME: any piece or place)
       rules WORDS   look something up in the rules, by words or by number

@@ -5,10 +5,16 @@ you-are = Tú: { $seat }
 pass-to = Pasa el teclado a { $seat } y pulsa Intro.
 
 how-some = { $least ->
-    [0] Elige hasta { $most }: escribe sus números, por ejemplo 1 2.
+    [0] { $most ->
+        [1] Elige uno o ninguno: escribe su número, o 0.
+       *[other] Elige hasta { $most }: escribe sus números, por ejemplo 1 2.
+    }
    *[other] Elige de { $least } a { $most }: escribe sus números, por ejemplo 1 2.
 }
-how-exactly = Elige { $most }: escribe sus números, por ejemplo 1 2 o 1-5.
+how-exactly = { $most ->
+    [1] Elige 1: escribe su número.
+   *[other] Elige { $most }: escribe sus números, por ejemplo 1 2 o 1-5.
+}
 how-order = Escribe todos los números en el orden que quieras, por ejemplo 2 1.
 
 answer-unknown = «{ $text }» no está entre las opciones: escribe el número de una opción, o ? para ver la ayuda.
@@ -20,7 +26,8 @@ answer-between = Elige de { $least } a { $most }, no { $count }.
 answered-secretly = responde en secreto
 
 help =
-    Responde con el número de una opción, con su clave o con el principio de cualquiera de los dos.
+    Responde con el número de una opción, con su clave, con el principio de su clave o de
+    su texto, o con lo que figura en el tablero.
       why             qué no es posible ahora, y por qué regla
       card NOMBRE     qué hace una carta (look NOMBRE: cualquier pieza o lugar)
       rules PALABRAS  busca en las reglas, por palabras (en inglés) o por número

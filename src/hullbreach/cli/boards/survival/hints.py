@@ -12,6 +12,7 @@ from .rooms import exits, inhabitants, room_name
 
 View = Mapping[str, Any]
 GOING = ("move", "careful", "crawl", "to")
+TOLD = ("keep", "character")
 INITIALS = {"larva": "L", "creeper": "C", "adult": "A", "breeder": "B", "queen": "Q"}
 
 
@@ -22,7 +23,7 @@ def hint(view: View, content: View, words: Words, option: hb.Option) -> str:
     if verb in GOING and thing in view["rooms"]:
         there = [room_name(view["rooms"][thing], words), *inhabitants(view, words, str(thing))]
         return ", ".join(there)
-    return ""
+    return words.explain(str(thing)).text if verb in TOLD else ""
 
 
 def marks(view: View) -> Mapping[str, str]:
