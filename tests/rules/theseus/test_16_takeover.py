@@ -295,6 +295,31 @@ def test_an_action_held_for_a_single_use_has_no_copy() -> None:
     assert table.state.taken == {"marines_duplication#1": "trapper#1"}
 
 
+@rule("TH-16.27", "TH-13.20")
+def test_a_detonation_held_for_a_single_use_is_gone_before_the_next_card() -> None:
+    """It has no copy to wait for: the disc that Pandora moves next does not find it any more."""
+    places = {
+        "corridors.c1": "scientists_malfunction#1 trapper#2",
+        "corridors.c2": "scientists_shelter#1",
+        "corridors.c3": "scientists_detonation#1 warrior#1",
+        "corridors.c4": "scientists_duplication#1 trapper#1",
+        "laboratory.s1": "scientists_archives#1",
+        "laboratory.s2": "scientists_archives#2",
+    }
+    table = Table.stopping(
+        "pandora",
+        "scientists",
+        places=places,
+        taken={
+            "scientists_malfunction#1": "trapper#2",
+            "scientists_detonation#1": "warrior#1",
+            "scientists_duplication#1": "trapper#1",
+        },
+    )
+    table.play("act:scientists_detonation#1", "act:scientists_malfunction#1")
+    assert table.options == ["disc:scientists_archives#1", "disc:scientists_archives#2"]
+
+
 @rule("TH-16.28", "TH-17.03a", "TH-11.14")
 def test_a_rival_cleans_up_its_own_card_that_pandora_holds() -> None:
     places = {

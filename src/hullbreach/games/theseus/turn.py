@@ -175,7 +175,8 @@ def resolve(s: Theseus, seat: int, card: str) -> Play:
     most = times(s, card)
     s.acted[card] = s.acted.get(card, 0) + 1
     yield from perform(s, seat, card)
-    if s.acted[card] >= most:
+    gone_home = not allied(s, controller(s, card), seat)  # a single-use takeover has no copy
+    if s.acted[card] >= most or gone_home:
         _close(s, card)
 
 
