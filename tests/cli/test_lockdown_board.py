@@ -12,6 +12,8 @@ import hullbreach as hb
 from hullbreach.bots import RandomBot
 from hullbreach.cli.answers import lines
 from hullbreach.cli.boards import board_of
+from hullbreach.cli.files import MatchFile
+from hullbreach.cli.hotseat import HotSeat
 from hullbreach.cli.screen import Screen
 from hullbreach.kernel.registry import game
 from hullbreach.words import LANGUAGES, Words
@@ -140,6 +142,21 @@ def test_one_card_is_paid_with_one_number() -> None:
 def test_a_choice_begins_with_a_capital() -> None:
     table = Table("sentry", "hacker").stand(0, "011").explore("011", "nest")
     assert "Take an egg" in asked(table.deal(0, "rest", "repairs").start().match)
+
+
+@pytest.mark.parametrize(("at_the_keyboard", "taken"), [([0], True), ([0, 1], False)])
+def test_who_is_alone_is_not_asked_where_nothing_can_be_chosen(
+    at_the_keyboard: list[int], taken: bool
+) -> None:
+    table = Table("sentry", "hacker").stand(0, "022").stand(1, "022").deal(0, "rest")
+    match = table.deal(1, "rest", "search").start(1).play("move:021", "pay:hacker_rest#1").match
+    players = [None if seat in at_the_keyboard else RandomBot(seat) for seat in range(2)]
+    screen = Screen(match, "en", Console(file=io.StringIO()))
+    ask = match.decision
+    assert ask
+    assert (ask.seat, ask.prompt, len(ask.options)) == (0, "interrupt", 1)
+    hot_seat = HotSeat(MatchFile(match, whole=False), players, screen)
+    assert hot_seat.is_answered_for(ask) is taken
 
 
 def asked(match: hb.Match) -> str:

@@ -115,9 +115,7 @@ def undo(table: HotSeat, decision: hb.Decision, rest: str) -> None:
     if not table.match.can_undo or table.answered_last != decision.seat:
         table.screen.complain(table.screen.words.say("undo-not"))
         return
-    table.match.undo()
-    table.forget_news()
-    table.write_record()
+    table.take_back()
     table.screen.say("undo-done")
 
 

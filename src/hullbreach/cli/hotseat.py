@@ -42,15 +42,29 @@ class HotSeat:
                 (d for d in self.match.decisions if self.players[d.seat]), self.match.decision
             )
             bot = self.players[decision.seat]
-            if bot is None:
-                self._ask(decision)
-            else:
+            if bot is not None:
                 self.answer(bot.choose(self._sights[decision.seat]), decision.seat)
+            elif self.is_answered_for(decision):
+                self.answer(decision.options[0], decision.seat)
+            else:
+                self._ask(decision)
         self._show_end()
 
     def answer(self, choice: hb.Option | str, seat: int) -> None:
         self.match.play(choice, seat)
         self.answered_last = seat
+        self.write_record()
+
+    def is_answered_for(self, decision: hb.Decision) -> bool:
+        """A reaction without a choice hides from others that there is none: here nobody looks."""
+        return self.people == [decision.seat] and len(decision.choices) == decision.least == 1
+
+    def take_back(self) -> None:
+        """The last answer that somebody thought about."""
+        self.match.undo()
+        while self.match.can_undo and self.is_answered_for(self.match.decisions[0]):
+            self.match.undo()
+        self._forget_news()
         self.write_record()
 
     def write_record(self) -> None:
@@ -117,7 +131,7 @@ class HotSeat:
         listed = lines(decision, self.screen.words)
         self.screen.choices(decision, listed, self.match.view(decision.seat), ids=ids)
 
-    def forget_news(self) -> None:
+    def _forget_news(self) -> None:
         """After an answer was taken back: what it caused has not happened."""
         for seat, upto in self._read_upto.items():
             self._read_upto[seat] = min(upto, len(self.match.events(seat)))

@@ -60,7 +60,7 @@ class Screen:
                 continue
             line = self.words.event(event)
             if event.name in TURNS:
-                self.show(Rule(Text(line, style="bold"), align="left", style="dim"))
+                self.show(Rule(Text(line.rstrip("."), style="bold"), align="left", style="dim"))
             elif line:
                 self._bullet(line)
 
@@ -145,7 +145,7 @@ class Screen:
     def result(self, result: hb.Result) -> None:
         self.show(Rule(style="bold"))
         for number, line in enumerate(self.words.result(result).splitlines()):
-            self.show(Text(line, style="" if number else "bold"))
+            self.show(Text(opened(line), style="" if number else "bold"))
 
     # ---------------------------------------------------------------- saying and asking
 

@@ -403,7 +403,10 @@ event-attached = { $seat } bringt { $item } an { $to } an.
 event-component_used = { $item } dient als Komponente.
 event-crafted = { $seat } nimmt { $item } von den hergestellten Gegenständen.
 event-quest_fulfilled = { $seat } erfüllt die Aufgabe: { $item }.
-event-offered = { $seat } bietet { $other_seat } { $count } Dinge an.
+event-offered = { $seat } bietet { $other_seat } { $count ->
+    [one] 1 Ding
+   *[other] { $count } Dinge
+} an.
 event-traded = { $seat } und { $other_seat } tauschen.
 event-trade_refused = { $seat } und { $other_seat } werden sich nicht einig.
 event-handed_over = { $piece_id ->
@@ -420,7 +423,10 @@ event-token_peeked = { $token_id ->
 }
 event-the_end = Das Spiel endet: { $reason }.
 event-perished = { $seat }: { $fate }.
-event-contamination_check = { $seat } zieht 4 Karten: { $found } Kontaminationskarten.
+event-contamination_check = { $seat } zieht 4 Karten: { $found ->
+    [one] 1 Kontaminationskarte
+   *[other] { $found } Kontaminationskarten
+}.
 event-objective_revealed = { $met ->
     [0] { $seat } verfehlt { $objective }.
    *[other] { $seat } erfüllt { $objective }.

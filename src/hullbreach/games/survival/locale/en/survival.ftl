@@ -404,7 +404,10 @@ event-attached = { $seat } attaches { $item } to { $to }.
 event-component_used = { $item } is used as a component.
 event-crafted = { $seat } takes { $item } from the crafted items.
 event-quest_fulfilled = { $seat } fulfils the quest: { $item }.
-event-offered = { $seat } offers { $count } things to { $other_seat }.
+event-offered = { $seat } offers { $count ->
+    [one] 1 thing
+   *[other] { $count } things
+} to { $other_seat }.
 event-traded = { $seat } and { $other_seat } trade.
 event-trade_refused = { $seat } and { $other_seat } do not agree.
 event-handed_over = { $piece_id ->
@@ -421,7 +424,10 @@ event-token_peeked = { $token_id ->
 }
 event-the_end = The game ends: { $reason }.
 event-perished = { $seat }: { $fate }.
-event-contamination_check = { $seat } draws 4 cards: { $found } contamination cards.
+event-contamination_check = { $seat } draws 4 cards: { $found ->
+    [one] 1 contamination card
+   *[other] { $found } contamination cards
+}.
 event-objective_revealed = { $met ->
     [0] { $seat } fails { $objective }.
    *[other] { $seat } fulfils { $objective }.

@@ -82,7 +82,7 @@ how-surprise = por sorpresa
 how-escape = durante la huida
 how-event_phase = en la fase de eventos
 how-event = por un evento
-marker-slime = Baba
+marker-slime = Mucosidad
     .text = Para ti el silencio cuenta como peligro, en el dado de ruido y en las fichas de exploración.
 marker-silence = Silencio
     .text = No pasa nada, salvo si tienes mucosidad: entonces es peligro.
@@ -403,7 +403,10 @@ event-attached = { $seat } acopla { $item } a { $to }.
 event-component_used = { $item } sirve de componente.
 event-crafted = { $seat } toma { $item } de los objetos fabricados.
 event-quest_fulfilled = { $seat } cumple la misión: { $item }.
-event-offered = { $seat } ofrece { $count } cosas a { $other_seat }.
+event-offered = { $seat } ofrece { $count ->
+    [one] 1 cosa
+   *[other] { $count } cosas
+} a { $other_seat }.
 event-traded = { $seat } y { $other_seat } comercian.
 event-trade_refused = { $seat } y { $other_seat } no se ponen de acuerdo.
 event-handed_over = { $piece_id ->
