@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from hullbreach.bots import default_level
 from tests.web.playing import choose, play_to_the_end, wait_for_my_turn
 from tests.web.running import ROOT, Server, launch, served
 
@@ -17,7 +18,6 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LARGE = {"width": 2560, "height": 1440}
 TURNS = 34
-LEVEL = "normal"
 
 
 def opened(browser: Browser, server: Server, size: dict[str, int], **more: Any) -> Page:
@@ -30,7 +30,8 @@ def opened(browser: Browser, server: Server, size: dict[str, int], **more: Any) 
 
 def table(page: Page, options: dict[str, Any], seats: int = 2, game: str = "theseus") -> str:
     """A new match against bots; the address of its table."""
-    wanted = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot", "level": LEVEL}] * (seats - 1)
+    bot = {"kind": "bot", "level": default_level(game)}
+    wanted = [{"kind": "me", "name": "Ada"}] + [bot] * (seats - 1)
     body = {"game": game, "seats": wanted, "options": options, "seed": "pictures"}
     answer = page.request.post("/api/matches", data=body)
     assert answer.ok, answer.text()
@@ -84,7 +85,7 @@ def around(browser: Browser, server: Server, shot: Shot) -> None:
     page = opened(browser, server, WIDE)
     page.goto("/")
     for game, options in MATCHES:
-        for level in (LEVEL, "easy"):
+        for level in ("normal", "easy"):
             body = {"game": game, "seats": [{"kind": "bot", "level": level}] * 2}
             page.request.post("/api/matches", data={**body, "options": options, "access": "open"})
     for path, there, name in (
@@ -105,13 +106,12 @@ def around(browser: Browser, server: Server, shot: Shot) -> None:
     page.wait_for_selector(".odds")
     shot(page, "odds")
     door(browser, server, shot)
-    for path, there, name in (
-        ("/statistics", ".tables", "statistics"),
-        ("/replays", ".matchline", "replays"),
-    ):
-        page.goto(path)
-        page.wait_for_selector(there)
-        shot(page, name)
+    page.goto("/replays")
+    page.wait_for_selector(".matchline")
+    shot(page, "replays")
+    page.goto("/statistics")
+    page.locator("[data-game=theseus]").evaluate("section => section.scrollIntoView()")
+    shot(page, "statistics")
 
 
 def door(browser: Browser, server: Server, shot: Shot) -> None:
@@ -132,8 +132,12 @@ def door(browser: Browser, server: Server, shot: Shot) -> None:
     friend.goto(page.url)
     friend.wait_for_selector("[data-action=watch]")
     shot(friend, "locked")
+    me_and_a_bot = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+    for game in ("theseus", "lockdown", "nemesis"):
+        body = {"game": game, "seats": me_and_a_bot, "access": "open"}
+        page.request.post("/api/matches", data=body)
     friend.goto("/watch")
-    friend.wait_for_selector("main h1")
+    friend.wait_for_selector(".matchline")
     shot(friend, "watch")
 
 
@@ -160,7 +164,7 @@ def nemesis(browser: Browser, server: Server, shot: Shot) -> None:
     until_walk(page, 3)
     shot(page, "nemesis")
     play_to_the_end(page)
-    page.wait_for_selector(".report .curve")
+    page.wait_for_selector(".report .curve", state="attached")
     page.wait_for_timeout(2500)
     shot(page, "nemesis-report")
     phone = opened(browser, server, PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
@@ -196,7 +200,7 @@ def lockdown(browser: Browser, server: Server, shot: Shot) -> None:
     settings(page, theme="dark", language="en")
     page.wait_for_selector(".board .room")
     play_to_the_end(page)
-    page.wait_for_selector(".report .curve")
+    page.wait_for_selector(".report .curve", state="attached")
     page.wait_for_timeout(2500)
     shot(page, "lockdown-report")
     phone = opened(browser, server, PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
@@ -241,7 +245,7 @@ def take(folder: Path) -> None:
         settings(page, theme="dark", language="en")
         page.wait_for_selector(".sector")
         play_to_the_end(page)
-        page.wait_for_selector(".report .curve")
+        page.wait_for_selector(".report .curve", state="attached")
         page.wait_for_timeout(2500)
         shot(page, "report")
         page.goto(duel.replace("match", "replay") + "?at=60")

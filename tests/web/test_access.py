@@ -216,7 +216,7 @@ def test_no_serious_findings_in_a_lesson_a_report_and_a_replay(sit: Sit) -> None
     page.goto("/")
     play_now(page)
     play_to_the_end(page)
-    page.wait_for_selector(".report .curve")
+    page.wait_for_selector(".report .curve", state="attached")
     assert findings(page) == [], "report"
     page.click("[data-action=replay]")
     page.wait_for_selector(".replay .sector")

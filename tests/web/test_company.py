@@ -81,6 +81,28 @@ def test_round_one_screen_the_table_is_covered_between_players(sit: Sit) -> None
     assert covered >= 2
 
 
+def test_round_one_screen_nobody_looks_under_the_cover(sit: Sit) -> None:
+    page = sit("/new/lockdown")
+    page.get_by_role("group", name="Seats").get_by_role("button", name="2", exact=True).click()
+    seat(page, 1, "hot")
+    page.click("[data-action=create]")
+    covered = 0
+    for number in range(30):
+        page.wait_for_selector(".cover, .option:not(:disabled)")
+        if page.locator(".cover").count():
+            covered += 1
+            box = page.locator(".cover").bounding_box()
+            assert box == {"x": 0, "y": 0, "width": 1440, "height": 900}
+            assert page.evaluate("document.querySelector('.dock').closest('[inert]') !== null")
+            page.keyboard.press("Enter")
+            expect(page.locator(".cover")).to_have_count(0)
+        assert wait_for_my_turn(page)
+        choose(page, number)
+        if covered == 3:
+            return
+    raise AssertionError("the screen was not handed over three times")
+
+
 def test_a_listed_table_is_found_and_joined(sit: Sit) -> None:
     ada = sit("/new/theseus")
     ada.get_by_role("button", name="anybody, it is listed").click()

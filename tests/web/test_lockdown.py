@@ -36,7 +36,7 @@ def test_from_home_through_a_whole_match_to_the_report(sit: Sit) -> None:
     expect(report.locator("h1")).not_to_be_empty()
     expect(report.locator(".person")).to_have_count(4)
     expect(report.locator(".seal .c-legal")).to_be_visible()
-    page.wait_for_selector(".report .curve")
+    page.wait_for_selector(".report .curve", state="attached")
     if AXE.exists():
         assert findings(page) == []
     page.click("[data-action=replay]")
