@@ -8,19 +8,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from hullbreach.bots import default_level
 from tests.web.playing import choose, play_to_the_end, wait_for_my_turn
 from tests.web.running import ROOT, Server, launch, served
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-LARGE = {"width": 2560, "height": 1440}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LARGE: ViewportSize = {"width": 2560, "height": 1440}
 TURNS = 34
 
 
-def opened(browser: Browser, server: Server, size: dict[str, int], **more: Any) -> Page:
+def opened(browser: Browser, server: Server, size: ViewportSize, **more: Any) -> Page:
     context = browser.new_context(
         base_url=server.address, viewport=size, locale="en-US", reduced_motion="reduce", **more
     )

@@ -51,7 +51,7 @@ def test_how_quick_it_is(sit: Sit, record_property: Any, game: str) -> None:
 
 
 def click_times(page: Page) -> list[float]:
-    found = []
+    found: list[float] = []
     for number in range(CLICKS * 3):
         if len(found) == CLICKS or not wait_for_my_turn(page):
             break
