@@ -44,7 +44,7 @@ def test_no_text_is_left_over(lang: str) -> None:
     others = {m for m in texted(GAME.locale, lang) if not m.startswith(tuple(MESSAGES.values()))}
     kinds = {message.partition("-")[0] for message in others}
     assert texted(GAME.locale, lang) - others <= needed
-    assert kinds == {"place", "token", "coordinates", "marker"}
+    assert kinds == {"place", "token", "coordinates", "marker", "setting"}
 
 
 @every_language
