@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import hullbreach as hb
 from tests.games.theseus.table import Table
 from tests.marks import rule
 
@@ -71,6 +72,8 @@ def test_the_disc_never_goes_on_a_bonus_card() -> None:
         ("control_room.k1", "bonus_passage#1"),
     )
     assert table.options == ["disc:aliens_fight#1", "disc:aliens_fight#2"]
+    with pytest.raises(hb.BadPosition, match="bonus card"):
+        control_room(("control_room.k1", "bonus_passage#1"), disc="bonus_passage#1")
 
 
 @rule("TH-11.01", "TH-15.30")

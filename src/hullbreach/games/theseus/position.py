@@ -8,7 +8,7 @@ from hullbreach.kernel.errors import BadPosition
 from hullbreach.kernel.zones import NOBODY, PUBLIC, TOP, Zone, owned_by
 
 from .board import HOME_OF, IS_PENDING, IS_ROOM, IS_SLOT, SECTOR_OF
-from .cards.card import KIND, MOST_RECORDED, MOST_UPGRADES, TOKENS
+from .cards.card import BONUS, KIND, MOST_RECORDED, MOST_UPGRADES, TOKENS
 from .options import boards
 from .setup import SETUP_STEPS, all_pieces
 from .state import Theseus, left, take_sides
@@ -165,6 +165,8 @@ def _check_tokens(s: Theseus) -> None:
             raise BadPosition(f"the counter of {card!r} cannot be {counter}")
     if s.disc and s.where.get(s.disc) not in SECTOR_OF:
         raise BadPosition(f"the disc lies on {s.disc!r}, which is on no board")
+    if s.disc in BONUS:
+        raise BadPosition("the disc cannot lie on a bonus card")  # TH-11.03
     for card, embryo in s.taken.items():
         if s.where.get(card) not in IS_SLOT or s.where.get(embryo) != s.where[card]:
             raise BadPosition(f"{embryo!r} must lie on {card!r}, on its slot")
