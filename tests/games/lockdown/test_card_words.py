@@ -23,7 +23,7 @@ from tests.games.lockdown.table import Table
 
 LONGEST = 320
 MARKERS = sys.modules["hullbreach.games.lockdown.names"].MARKERS
-# What else has a text: tokens, objects, places and faces of cards.
+# What else has a text: tokens, objects, places, faces of cards, and whom the lobby deals.
 OTHERS = {
     *(f"marker-{word}" for word in MARKERS),
     *(f"xeno-{kind}" for kind in ("larva", "creeper", "adult", "breeder", "queen")),
@@ -32,6 +32,7 @@ OTHERS = {
     *(f"place-{kind}" for kind in (*REFUGES, *PODS, "service", "lift", "section")),
     *("card-contamination", "card-infected", "card-clean", "token-xeno", "token-exploration"),
     *("place-crossroads", "place-area", "token-surface"),
+    *("characters-draft", "characters-draft-nemesis"),
 }
 DARK = {"en": "In darkness", "de": "Im Dunkeln", "es": "A oscuras"}
 LEAVES = {"en": "leaves the game and", "de": "das Spiel und", "es": "sale de la partida y"}
