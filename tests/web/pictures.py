@@ -110,7 +110,7 @@ def around(browser: Browser, server: Server, shot: Shot) -> None:
     page.wait_for_selector(".matchline")
     shot(page, "replays")
     page.goto("/statistics")
-    page.locator("[data-game=theseus]").evaluate("section => section.scrollIntoView()")
+    page.wait_for_selector("[data-game=theseus]")
     shot(page, "statistics")
 
 

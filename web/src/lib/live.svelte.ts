@@ -141,6 +141,7 @@ export class Live<View> {
       this.#queue.push(update);
       if (first) this.log = [];
       this.skip();
+      if (first) this.fresh = []; // what happened before one came is in the log
       return;
     }
     this.#queue.push(update);
