@@ -14,6 +14,7 @@ from hullbreach.games.nemesis.pieces import all_pieces
 from hullbreach.games.nemesis.refuges import PODS, REFUGES
 from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.words import LANGUAGES, Words
+from tests.games.nemesis.positions import aboard
 
 LONGEST = 320
 MARKERS = ("locked_pod", "open_pod", "engine", "course", "fire", "time", "self_destruct", "quest")
@@ -77,3 +78,9 @@ def test_a_coordinates_card_names_its_places() -> None:
 def test_an_intruder_token_tells_its_number() -> None:
     assert words("en").name("token_adult_3#1") == "Adult token 3"
     assert "fewer than 3 cards" in words("en").explain("token_adult_3#1").text
+
+
+def test_the_log_says_that_fire_wounds() -> None:
+    table = aboard(kind="storage", fire=["014"]).run(["turn_over", 0])
+    lines = [words("en").event(event) for event in table.match.events(0)]
+    assert "The fire gives Seat 0 a light wound." in lines

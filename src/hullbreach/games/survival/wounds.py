@@ -30,7 +30,7 @@ def light_wound(s: Survival, seat: int, cause: str, count: int = 1) -> Play:
             yield from serious_wound(s, seat, cause)
         else:
             s.light[seat] = wounds
-            s.emit("light_wound", seat=seat, light=wounds)
+            s.emit("light_wound", seat=seat, light=wounds, cause=cause)
 
 
 def serious_wound(s: Survival, seat: int, cause: str, count: int = 1) -> Play:
@@ -43,7 +43,8 @@ def serious_wound(s: Survival, seat: int, cause: str, count: int = 1) -> Play:
             return
         card = _draw(s)
         zones.put(s, card, WOUNDS[seat])
-        s.emit("serious_wound", seat=seat, wound=card, light=s.light.get(seat, 0), deck=DECK)
+        light = s.light.get(seat, 0)
+        s.emit("serious_wound", seat=seat, wound=card, light=light, cause=cause, deck=DECK)
         yield from fit_hands(s, seat)
 
 

@@ -72,8 +72,8 @@ colour-blue = hergestellt
 colour-starting = Start
 colour-quest = Aufgabe
 face-blank = Fehlschlag
-face-creeper = Treffer gegen Larve oder Kriecher
-face-adult = Treffer gegen Larve, Kriecher oder Jäger
+face-creeper = Treffer nur gegen Larve oder Kriecher
+face-adult = Treffer nur gegen Larve, Kriecher oder Jäger
 face-hit_1 = Treffer
 face-hit_2 = Doppeltreffer
 result-silence = Stille
@@ -142,7 +142,7 @@ choice-reload = nachladen
 choice-repair = reparieren
 choice-repel = Xenos zurücktreiben
 choice-rest = ausruhen
-choice-search = suchen
+choice-search = den Raum durchsuchen
 choice-send_signal = das Signal senden
 choice-shock_character = einen Charakter schocken
 choice-shock_intruder = einen Xeno schocken
@@ -361,11 +361,19 @@ event-struck = { $target_id ->
 event-ammo_spent = { $item }: noch { $ammo }.
     .aside = ja
 event-loaded = { $item } ist geladen: { $ammo }.
-event-light_wound = { $seat } erleidet eine leichte Wunde.
+event-light_wound = { $cause_id ->
+    [fire] { $seat } erleidet durch das Feuer eine leichte Wunde.
+    [bleeding] { $seat } blutet: eine leichte Wunde.
+   *[other] { $seat } erleidet eine leichte Wunde.
+}
 event-light_wounds_healed = { $seat } heilt alle leichten Wunden.
 event-light_wound_healed = { $seat } heilt eine leichte Wunde.
 event-launched = { $seat } entkommt in { $pod }.
-event-serious_wound = { $seat } erleidet eine schwere Wunde: { $wound }.
+event-serious_wound = { $cause_id ->
+    [fire] { $seat } erleidet durch das Feuer eine schwere Wunde: { $wound }.
+    [bleeding] { $seat } blutet: eine schwere Wunde, { $wound }.
+   *[other] { $seat } erleidet eine schwere Wunde: { $wound }.
+}
 event-dressed = { $seat } verbindet { $wound }.
 event-healed = { $seat } heilt { $wound }.
 event-contaminated = { $seat } erhält eine Kontaminationskarte.

@@ -73,8 +73,8 @@ colour-blue = crafted
 colour-starting = starting
 colour-quest = quest
 face-blank = miss
-face-creeper = larva or creeper hit
-face-adult = larva, creeper or adult hit
+face-creeper = hit on larva or creeper only
+face-adult = hit on larva, creeper or adult only
 face-hit_1 = hit
 face-hit_2 = double hit
 result-silence = silence
@@ -143,7 +143,7 @@ choice-reload = reload
 choice-repair = repair
 choice-repel = drive xenos back
 choice-rest = rest
-choice-search = search
+choice-search = search the room
 choice-send_signal = send the signal
 choice-shock_character = shock a character
 choice-shock_intruder = shock a xeno
@@ -362,11 +362,19 @@ event-struck = { $seat } strikes at { $target_id ->
 event-ammo_spent = { $item }: { $ammo } left.
     .aside = yes
 event-loaded = { $item } is loaded: { $ammo }.
-event-light_wound = { $seat } suffers a light wound.
+event-light_wound = { $cause_id ->
+    [fire] The fire gives { $seat } a light wound.
+    [bleeding] { $seat } bleeds: a light wound.
+   *[other] { $seat } suffers a light wound.
+}
 event-light_wounds_healed = { $seat } heals all light wounds.
 event-light_wound_healed = { $seat } heals a light wound.
 event-launched = { $seat } escapes in { $pod }.
-event-serious_wound = { $seat } suffers a serious wound: { $wound }.
+event-serious_wound = { $cause_id ->
+    [fire] The fire gives { $seat } a serious wound: { $wound }.
+    [bleeding] { $seat } bleeds: a serious wound, { $wound }.
+   *[other] { $seat } suffers a serious wound: { $wound }.
+}
 event-dressed = { $seat } dresses { $wound }.
 event-healed = { $seat } heals { $wound }.
 event-contaminated = { $seat } gets a contamination card.

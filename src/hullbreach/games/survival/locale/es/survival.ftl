@@ -72,8 +72,8 @@ colour-blue = fabricado
 colour-starting = inicial
 colour-quest = misión
 face-blank = en blanco
-face-creeper = impacto a larva o reptador
-face-adult = impacto a larva, reptador o adulto
+face-creeper = impacto solo a larva o reptador
+face-adult = impacto solo a larva, reptador o adulto
 face-hit_1 = impacto
 face-hit_2 = impacto doble
 result-silence = silencio
@@ -142,7 +142,7 @@ choice-reload = recargar
 choice-repair = reparar
 choice-repel = hacer retroceder a xenos
 choice-rest = descansar
-choice-search = registrar
+choice-search = registrar la sala
 choice-send_signal = enviar la señal
 choice-shock_character = electrocutar a un personaje
 choice-shock_intruder = electrocutar a un xeno
@@ -361,11 +361,19 @@ event-struck = { $target_id ->
 event-ammo_spent = { $item }: quedan { $ammo }.
     .aside = sí
 event-loaded = { $item } queda cargado: { $ammo }.
-event-light_wound = { $seat } sufre una herida leve.
+event-light_wound = { $cause_id ->
+    [fire] { $seat } sufre una herida leve por el fuego.
+    [bleeding] { $seat } sangra: una herida leve.
+   *[other] { $seat } sufre una herida leve.
+}
 event-light_wounds_healed = { $seat } cura todas sus heridas leves.
 event-light_wound_healed = { $seat } cura una herida leve.
 event-launched = { $seat } escapa en { $pod }.
-event-serious_wound = { $seat } sufre una herida grave: { $wound }.
+event-serious_wound = { $cause_id ->
+    [fire] { $seat } sufre una herida grave por el fuego: { $wound }.
+    [bleeding] { $seat } sangra: una herida grave, { $wound }.
+   *[other] { $seat } sufre una herida grave: { $wound }.
+}
 event-dressed = { $seat } venda { $wound }.
 event-healed = { $seat } cura { $wound }.
 event-contaminated = { $seat } recibe una carta de contaminación.
