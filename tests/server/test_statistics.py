@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from hullbreach.server.client import Client
@@ -26,7 +27,13 @@ def finished(client: Client) -> str:
     return table.match.id
 
 
+def played_by_role(client: Client) -> Counter[str]:
+    tallies = statistics(client).get("tallies", {}).get("role", [])
+    return Counter({tally["key"]: tally["played"] for tally in tallies})
+
+
 def test_every_seat_of_a_finished_match_counts(client: Client, friend: Client) -> None:
+    before = played_by_role(client)
     match = client.match(finished(client))
     client.begin("theseus", "lesson", "moving")
     assert match.result is not None
@@ -40,8 +47,12 @@ def test_every_seat_of_a_finished_match_counts(client: Client, friend: Client) -
     assert seen["tallies"]["mode"][0]["key"] == "duel"
     assert statistics(friend, mine=True) == {}
 
-    everybody = {tally["key"]: tally["played"] for tally in statistics(client)["tallies"]["role"]}
-    assert everybody["marines"] == everybody["aliens"] >= 1
+    everybody = played_by_role(client)
+    assert {role: everybody[role] - before[role] for role in everybody} == {
+        **dict.fromkeys(everybody, 0),
+        "marines": 1,
+        "aliens": 1,
+    }
 
 
 def test_a_match_from_a_position_does_not_count(client: Client) -> None:
