@@ -350,12 +350,18 @@ event-event_card = Ereignis: { $card }.
 event-event_left_the_game = { $card } verlässt das Spiel.
     .aside = ja
 event-shot = { $target_id ->
-    [eggs] { $seat } schießt mit { $weapon } auf die Eier: { $face }.
+    [eggs] { $seat } schießt mit { $weapon } auf die Eier: { $face_id ->
+        [blank] { face-blank }
+       *[other] { face-hit_1 }
+    }.
    *[other] { $seat } schießt mit { $weapon } auf { $target }: { $face }.
 }
 event-rerolled = { $seat } würfelt erneut: { $face }.
 event-struck = { $target_id ->
-    [eggs] { $seat } schlägt nach den Eiern: { $face }.
+    [eggs] { $seat } schlägt nach den Eiern: { $face_id ->
+        [blank] { face-blank }
+       *[other] { face-hit_1 }
+    }.
    *[other] { $seat } schlägt nach { $target }: { $face }.
 }
 event-ammo_spent = { $item }: noch { $ammo }.

@@ -350,15 +350,21 @@ event-nest_destroyed = The Nest is destroyed.
 event-event_card = Event: { $card }.
 event-event_left_the_game = { $card } leaves the game.
     .aside = yes
-event-shot = { $seat } shoots at { $target_id ->
-    [eggs] the eggs
-   *[other] { $target }
-} with { $weapon }: { $face }.
+event-shot = { $target_id ->
+    [eggs] { $seat } shoots at the eggs with { $weapon }: { $face_id ->
+        [blank] { face-blank }
+       *[other] { face-hit_1 }
+    }.
+   *[other] { $seat } shoots at { $target } with { $weapon }: { $face }.
+}
 event-rerolled = { $seat } rolls again: { $face }.
-event-struck = { $seat } strikes at { $target_id ->
-    [eggs] the eggs
-   *[other] { $target }
-}: { $face }.
+event-struck = { $target_id ->
+    [eggs] { $seat } strikes at the eggs: { $face_id ->
+        [blank] { face-blank }
+       *[other] { face-hit_1 }
+    }.
+   *[other] { $seat } strikes at { $target }: { $face }.
+}
 event-ammo_spent = { $item }: { $ammo } left.
     .aside = yes
 event-loaded = { $item } is loaded: { $ammo }.

@@ -350,12 +350,18 @@ event-event_card = Evento: { $card }.
 event-event_left_the_game = { $card } sale de la partida.
     .aside = sí
 event-shot = { $target_id ->
-    [eggs] { $seat } dispara a los huevos con { $weapon }: { $face }.
+    [eggs] { $seat } dispara a los huevos con { $weapon }: { $face_id ->
+        [blank] { face-blank }
+       *[other] { face-hit_1 }
+    }.
    *[other] { $seat } dispara a { $target } con { $weapon }: { $face }.
 }
 event-rerolled = { $seat } tira otra vez: { $face }.
 event-struck = { $target_id ->
-    [eggs] { $seat } golpea los huevos: { $face }.
+    [eggs] { $seat } golpea los huevos: { $face_id ->
+        [blank] { face-blank }
+       *[other] { face-hit_1 }
+    }.
    *[other] { $seat } golpea a { $target }: { $face }.
 }
 event-ammo_spent = { $item }: quedan { $ammo }.
