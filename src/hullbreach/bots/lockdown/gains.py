@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from hullbreach.bots.survival.harm import attacks_loss, cure_share, loss
+from hullbreach.bots.survival.gains import (
+    constant,
+    dress,
+    get_rid,
+    heal,
+    heal_light,
+    put_out,
+    quiet,
+    repair,
+    rest,
+    slip_away,
+)
+from hullbreach.bots.survival.infection import clean
 from hullbreach.bots.survival.plan import Plan
-from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
+from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.bots.survival.title import Gain
 from hullbreach.bots.survival.ways import noise_risk
 
 from .items import item_worth
-from .milestones import EXPLOSION, pressing
-from .prospects import clean, deeds, prospect
+from .prospects import deeds, prospect
 from .shelters import SUITS
 
 SUIT = 0.25  # how much better one may hope to survive
-
-
-def constant(points: float) -> Gain:
-    """So many points while half of a victory is at stake."""
-    return lambda scene, plan, option: points * plan.stake / 50
 
 
 def search(scene: Scene, plan: Plan, option: str) -> float:
@@ -27,58 +33,14 @@ def search(scene: Scene, plan: Plan, option: str) -> float:
     return (max(0.5, 2.6 - 0.5 * len(scene.items)) - slime) * plan.stake / 50
 
 
-def rest(scene: Scene, plan: Plan, option: str) -> float:
-    """Clean cards go; but an infection wakes the larva."""
-    count = float(sum(card.startswith(CONTAMINATION) for card in scene.me["hand"]))
-    return (-0.27 if scene.me["larva"] else 0.02) * count * plan.stake
-
-
-def repair(scene: Scene, plan: Plan, option: str) -> float:
-    """Rooms that one needs, and a facility that does not blow up."""
-    urgent = EXPLOSION * pressing(scene.view["malfunction"])
-    wanted = 0.1 if plan.now.room == scene.here else 0.0
-    return (0.01 + wanted + urgent) * plan.stake
-
-
-def put_out(scene: Scene, plan: Plan, option: str) -> float:
-    urgent = EXPLOSION * pressing(scene.view["fire"])
-    return (loss(scene, 0.34) + urgent) * plan.stake
-
-
-def dress(scene: Scene, plan: Plan, option: str) -> float:
-    return 0.3 * cure_share(scene, 1.0) * plan.stake
-
-
-def heal(scene: Scene, plan: Plan, option: str) -> float:
-    return cure_share(scene, 1.0) * plan.stake
-
-
-def heal_light(scene: Scene, plan: Plan, option: str) -> float:
-    return cure_share(scene, scene.me["light"] / 3) * plan.stake
-
-
 def cure(scene: Scene, plan: Plan, option: str) -> float:
     return prospect(scene, deeds(scene), healthy=True) - prospect(scene, deeds(scene)) - 1.0
-
-
-def get_rid(scene: Scene, plan: Plan, option: str) -> float:
-    """One xeno fewer in the room."""
-    return 0.9 * attacks_loss(scene, scene.here) / max(1, len(scene.xenos(scene.here))) * plan.stake
-
-
-def slip_away(scene: Scene, plan: Plan, option: str) -> float:
-    """Leave the room, and the xenos in it behind."""
-    return attacks_loss(scene, scene.here) * plan.stake + 0.5 if scene.in_combat else -1.0
 
 
 def study(scene: Scene, plan: Plan, option: str) -> float:
     done = deeds(scene)
     better = done._replace(knowledge=done.knowledge + 1)
     return prospect(scene, better) - prospect(scene, done)
-
-
-def quiet(scene: Scene, plan: Plan, option: str) -> float:
-    return 3.0 * noise_risk(scene, scene.here)
 
 
 def ride(scene: Scene, plan: Plan, option: str) -> float:

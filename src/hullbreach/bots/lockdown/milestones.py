@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from hullbreach.bots.survival.gains import EXPLOSION, pressing
 from hullbreach.bots.survival.harm import cure_share
 from hullbreach.bots.survival.plan import PATIENCE, Milestone
-from hullbreach.bots.survival.scene import CONTAMINATION, Scene, View, kind_of
+from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
 
 from .prospects import Deeds, deeds, prospect
 from .shelters import ROUND
@@ -17,7 +18,6 @@ REPAIR, NO_REPAIR = 2.0, 7.0  # cards to repair a room, with or without a tool a
 TOOLS = ("toolbelt", "duct_tape")
 REPAIRS = ("repairs", "basic_repairs", "it_works_for_me", "clean_up")
 OBJECTS = ("egg", "carcass", "corpse")
-EXPLOSION = 0.06  # the share that one more malfunction takes when few are left
 POWER = 0.2  # how much better everything goes in the light
 TO_ISOLATION = 10.0  # cards from the alert room
 
@@ -40,11 +40,6 @@ def milestones(scene: Scene) -> list[Milestone]:
 
 def repair_delay(scene: Scene) -> float:
     return REPAIR if can_repair(scene) else NO_REPAIR
-
-
-def pressing(markers: View) -> int:
-    """How near the explosion is that comes with the last marker."""
-    return max(0, len(markers["rooms"]) - int(markers["pool"]) + 4)
 
 
 def can_repair(scene: Scene) -> bool:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import comb
 from typing import NamedTuple
 
+from hullbreach.bots.survival.infection import clean
 from hullbreach.bots.survival.scene import Scene
 
 from .protocols import ENOUGH, ISOLATED, spared
 
 ALIVE = 40.0  # points for survival
 VICTORY = 60.0  # and for the objective
-SCANNED = 4  # cards that are drawn in the last check
 
 SIGNAL, LEARNED = 0.45, 0.5  # how likely it is to be done later if it is still missing
 POINT_OF_KNOWLEDGE = 0.8
@@ -62,16 +61,6 @@ def prospect(scene: Scene, done: Deeds, place: str = ISOLATED, healthy: bool = F
     knowledge = _missing(done, ENOUGH - done.knowledge, POINT_OF_KNOWLEDGE)
     lives = spared(scene, place, signal, knowledge) * (1.0 if healthy else clean(scene))
     return lives * (ALIVE + VICTORY * objective(scene, done))
-
-
-def clean(scene: Scene) -> float:
-    """The chance to pass the last check for contamination."""
-    count = scene.contamination
-    tokens = scene.printed.content["tokens"]["contamination"]
-    harmless = tokens["clean"] / (tokens["clean"] + tokens["infected"])
-    infected = 1.0 if scene.me["larva"] else 1 - harmless**count
-    deck = scene.title.deck_size
-    return 1 - infected * (1 - comb(deck, SCANNED) / comb(deck + count, SCANNED))
 
 
 def objective(scene: Scene, done: Deeds) -> float:

@@ -42,7 +42,7 @@ def printed(name: str, board: str) -> Printed:
         neighbours=neighbours,
         exits=exits,
         corridors={room: tuple(dict.fromkeys(near)) for room, near in exits.items()},
-        section={room: about["section"] or "" for room, about in rooms.items()},
+        section={room: about.get("section") or "" for room, about in rooms.items()},
         slot={room: about["slot"] or "" for room, about in rooms.items()},
         board=found,
         content=content,

@@ -1,0 +1,65 @@
+"""What cards, things and rooms are good for in every game, beside the plan."""
+
+from __future__ import annotations
+
+from .harm import attacks_loss, cure_share, loss
+from .plan import Plan
+from .scene import CONTAMINATION, Scene, View
+from .title import Gain
+from .ways import noise_risk
+
+EXPLOSION = 0.06  # the share that one more marker takes when few are left
+
+
+def constant(points: float) -> Gain:
+    """So many points while half of a victory is at stake."""
+    return lambda scene, plan, option: points * plan.stake / 50
+
+
+def pressing(markers: View) -> int:
+    """How near the explosion is that comes with the last marker."""
+    return max(0, len(markers["rooms"]) - int(markers["pool"]) + 4)
+
+
+def rest(scene: Scene, plan: Plan, option: str) -> float:
+    """Clean cards go; but an infection wakes the larva."""
+    count = float(sum(card.startswith(CONTAMINATION) for card in scene.me["hand"]))
+    return (-0.27 if scene.me["larva"] else 0.02) * count * plan.stake
+
+
+def repair(scene: Scene, plan: Plan, option: str) -> float:
+    """Rooms that one needs, and a place that does not blow up."""
+    urgent = EXPLOSION * pressing(scene.view["malfunction"])
+    wanted = 0.1 if plan.now.room == scene.here else 0.0
+    return (0.01 + wanted + urgent) * plan.stake
+
+
+def put_out(scene: Scene, plan: Plan, option: str) -> float:
+    urgent = EXPLOSION * pressing(scene.view["fire"])
+    return (loss(scene, 0.34) + urgent) * plan.stake
+
+
+def dress(scene: Scene, plan: Plan, option: str) -> float:
+    return 0.3 * cure_share(scene, 1.0) * plan.stake
+
+
+def heal(scene: Scene, plan: Plan, option: str) -> float:
+    return cure_share(scene, 1.0) * plan.stake
+
+
+def heal_light(scene: Scene, plan: Plan, option: str) -> float:
+    return cure_share(scene, scene.me["light"] / 3) * plan.stake
+
+
+def get_rid(scene: Scene, plan: Plan, option: str) -> float:
+    """One xeno fewer in the room."""
+    return 0.9 * attacks_loss(scene, scene.here) / max(1, len(scene.xenos(scene.here))) * plan.stake
+
+
+def slip_away(scene: Scene, plan: Plan, option: str) -> float:
+    """Leave the room, and the xenos in it behind."""
+    return attacks_loss(scene, scene.here) * plan.stake + 0.5 if scene.in_combat else -1.0
+
+
+def quiet(scene: Scene, plan: Plan, option: str) -> float:
+    return 3.0 * noise_risk(scene, scene.here)
