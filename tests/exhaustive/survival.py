@@ -125,7 +125,7 @@ def heard(s: Survival, event: Told) -> Iterable[str]:
     facts: dict[str, Any] = dict(event.public)
     match event.name:
         case "moved" | "xeno_followed":
-            for tile in s.zones[title.board(s).room_zone[facts["to"]]]:
+            for tile in s.zones[s.board.room_zone[facts["to"]]]:
                 yield f"rooms.{title.room_of[tile].id}"
         case "blood_card":
             yield f"blood.{facts['card']}"

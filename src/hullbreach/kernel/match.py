@@ -50,7 +50,6 @@ class Match(Course):
         rules = game_of(game, told(options))
         seed = secrets.token_hex(16) if seed is None else str(seed)
         state = rules.new_state(rules.default_seats if seats is None else seats, options or {})
-        state.zone_kinds = rules.zone_kinds(state)
         for zone in state.zone_kinds:
             state.zones.setdefault(zone, ())
         state.heard = heard

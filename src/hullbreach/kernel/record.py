@@ -113,7 +113,7 @@ def state_data(state: State) -> dict[str, Any]:
     """The fields of a state that differ from an empty one, as plain data."""
     data = {}
     for entry in fields(state):
-        if entry.name in State.APART or entry.name in ("seats", "options"):
+        if entry.name in state.APART or entry.name in ("seats", "options"):
             continue
         value = getattr(state, entry.name)
         if entry.name == "zones":
@@ -127,7 +127,7 @@ def state_data(state: State) -> dict[str, Any]:
 def state_from(game: Game[S], position: Position) -> S:
     """The state that a position describes, checked."""
     given = dict(position.state)
-    known = {entry.name for entry in fields(game.state)} - State.APART - {"seats", "options"}
+    known = {entry.name for entry in fields(game.state)} - game.state.APART - {"seats", "options"}
     unknown = sorted(set(given) - known)
     if unknown:
         raise BadPosition(
@@ -141,7 +141,7 @@ def state_from(game: Game[S], position: Position) -> S:
     except msgspec.ValidationError as error:
         raise BadPosition(f"this position cannot be read: {error}") from None
     state.options = bare.options
-    state.zone_kinds = game.zone_kinds(state)
+    game.lay_out(state)
     _check_zones(state)
     _check_peeks(state)
     _check_agenda(game, state)

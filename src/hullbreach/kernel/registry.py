@@ -46,6 +46,8 @@ class Game(Generic[S]):
     view: Callable[[S, int | None], dict[str, JSON]]
     check: Callable[[S], None]
     """Raises BadPosition where a piece, a limit or a number is wrong."""
+    furnish: Callable[[S], None] = field(default=lambda state: None)
+    """Fills in more that follows from seats and options alone: the board, say."""
     back: Callable[[str], str] = field(default=lambda piece: "")
     """Pieces with the same back cannot be told apart while they are hidden."""
     refusals: Callable[[S, Ask], Iterable[Refusal]] = no_refusals
@@ -79,7 +81,14 @@ class Game(Generic[S]):
         found = self.options(seats, own)
         if options.get(amendments.OPTION):
             found = {**found, amendments.OPTION: options[amendments.OPTION]}
-        return self.state(seats=seats, options=found)
+        state = self.state(seats=seats, options=found)
+        self.lay_out(state)
+        return state
+
+    def lay_out(self, state: S) -> None:
+        """Fill in what follows from seats and options alone."""
+        state.zone_kinds = self.zone_kinds(state)
+        self.furnish(state)
 
 
 def procedures_of(*modules: ModuleType) -> dict[str, Procedure]:

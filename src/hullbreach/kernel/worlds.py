@@ -41,7 +41,7 @@ def renamed_state(state: State, names: Mapping[str, str]) -> State:
     """A copy of the state in which pieces have changed places and all that belongs to them."""
     world = state.clone()
     for entry in fields(world):
-        if entry.name not in State.APART and entry.name != "options":  # words that only look alike
+        if entry.name not in state.APART and entry.name != "options":  # words that only look alike
             setattr(world, entry.name, renamed(getattr(world, entry.name), names))
     world.find_pieces()
     return world

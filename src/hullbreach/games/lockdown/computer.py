@@ -45,15 +45,15 @@ def _study(s: Lockdown, seat: int) -> None:
 
 
 def _doors(s: Lockdown, seat: int) -> Play:
-    return toggle_door(s, seat, s.title.board(s).corridors)
+    return toggle_door(s, seat, s.board.corridors)
 
 
 def _can_toggle(s: Lockdown, seat: int) -> bool:
-    return can_toggle(s, s.title.board(s).corridors)
+    return can_toggle(s, s.board.corridors)
 
 
 def _troubled(s: Lockdown) -> list[str]:
-    return [room for room in s.title.board(s).rooms if room in s.fire or xenos_in(s, room)]
+    return [room for room in s.board.rooms if room in s.fire or xenos_in(s, room)]
 
 
 def _can_repel(s: Lockdown, seat: int) -> bool:
@@ -102,7 +102,7 @@ def programs(s: Lockdown, seat: int) -> list[Program]:
 
 def powered_for(s: Lockdown, seat: int) -> bool:
     """In a section with power, and not counted as in darkness (LD-24.03b)."""
-    section = s.title.board(s).section.get(s.place[seat], "")
+    section = s.board.section.get(s.place[seat], "")
     return has_power(s, section) and not in_darkness(s, seat)
 
 
@@ -119,7 +119,7 @@ def perform(s: Lockdown, seat: int, value: Value) -> Play:
 
 
 def run(s: Lockdown, seat: int, program: str) -> Play:
-    section = s.title.board(s).section[s.place[seat]]
+    section = s.board.section[s.place[seat]]
     done = s.computed.get(seat, "")
     if section and section not in done:
         s.computed[seat] = f"{done} {section}".strip()

@@ -12,7 +12,7 @@ from .state import Lockdown
 
 
 def section_of(s: Lockdown, seat: int) -> str:
-    return s.title.board(s).section[s.place[seat]]
+    return s.board.section[s.place[seat]]
 
 
 def can_call(s: Lockdown, seat: int) -> bool:

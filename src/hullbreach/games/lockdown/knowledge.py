@@ -48,7 +48,7 @@ def explained(s: Lockdown) -> bool:
 def objects_here(s: Lockdown, seat: int) -> list[str]:
     """Objects that lie in the room or that the character carries (LD-27.12)."""
     carried = [piece for piece in s.zones[HANDS[seat]] if is_object(piece)]
-    return [*s.zones[s.title.board(s).object_zone[s.place[seat]]], *carried]
+    return [*s.zones[s.board.object_zone[s.place[seat]]], *carried]
 
 
 def can_analyse(s: Lockdown, seat: int) -> bool:

@@ -17,12 +17,12 @@ def has_power(s: Lockdown, section: str) -> bool:
 
 
 def room_has_power(s: Lockdown, room: str) -> bool:
-    return has_power(s, s.title.board(s).section[room])
+    return has_power(s, s.board.section[room])
 
 
 def in_darkness(s: Lockdown, seat: int) -> bool:
     """Without power, or with a wound that keeps the character in the dark (LD-24.03)."""
-    board = s.title.board(s)
+    board = s.board
     section = board.section.get(s.place[seat])
     if section is None:
         return False  # not in a room: out of reach of any effect

@@ -99,7 +99,7 @@ def take_neutral(s: Lockdown, seat: int) -> Play:
 
 def others_in_section(s: Lockdown, seat: int) -> list[int]:
     """Other players with tokens whose characters are in the same section (LD-11.13)."""
-    section = s.title.board(s).section
+    section = s.board.section
     here = section[s.place[seat]]
     return [
         other

@@ -65,7 +65,7 @@ def refusals(s: Lockdown, ask: Ask) -> Iterable[Refusal]:
 
 def departures(s: Lockdown, seat: int) -> Iterator[Refusal]:
     """From where the rover stands or a way leads to the bunker."""
-    board, room = s.title.board(s), s.place[seat]
+    board, room = s.board, s.place[seat]
     others = [there for there in board.exit_rooms if there != room]
     if s.rover == room:
         for there in others:

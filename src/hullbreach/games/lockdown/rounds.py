@@ -57,7 +57,7 @@ def quieten(s: Lockdown) -> None:
 
     That in the service corridors and in areas stays (LD-31.02c).
     """
-    board = s.title.board(s)
+    board = s.board
     near = all if reads(s, "noise_fades", "beside") else any
     for corridor in list(s.noise):
         if corridor in board.outlets or not has_power(s, board.corridor_section[corridor]):

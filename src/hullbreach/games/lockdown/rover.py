@@ -59,13 +59,13 @@ def drive(s: Lockdown, seat: int, value: Value) -> Play:
     s.rover = room
     s.emit("rover_moved", to=room)
     arrive(s, seat, room)
-    if s.zones[s.title.board(s).token_zone[room]]:
+    if s.zones[s.board.token_zone[room]]:
         yield from explore(s, seat, room, "")
 
 
 def move_rover(s: Lockdown, seat: int) -> Play:
     """A computer action sends it to an exit room or to the bunker (LD-11.09)."""
-    places = [place for place in (*s.title.board(s).exit_rooms, BUNKER) if place != s.rover]
+    places = [place for place in (*s.board.exit_rooms, BUNKER) if place != s.rover]
     _, s.rover = yield Ask(seat, "call_rover", [("rover", place) for place in places])
     s.emit("rover_moved", to=s.rover)
 

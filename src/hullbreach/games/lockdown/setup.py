@@ -47,10 +47,10 @@ def setup(s: Lockdown) -> None:
 def lay_out_board(s: Lockdown) -> None:
     """Steps 1 to 8: rooms, exploration tokens, lift, gate, rover, power, CSS tokens."""
     lay_rooms(s, ROOMS.values())
-    if s.title.board(s).surface:
+    if s.board.surface:
         lay_out_surface(s)
     s.lift = ELEVATOR_START
-    s.rover = s.title.board(s).exit_room
+    s.rover = s.board.exit_room
     numbers = chance.shuffled(s, "power", (1, 2, 3, 4))
     s.power = dict(zip(power.PLACES, numbers, strict=True))
     s.powered = [1, 2]  # LD-06.08b
@@ -64,7 +64,7 @@ def lay_out_board(s: Lockdown) -> None:
 
 def lay_out_surface(s: Lockdown) -> None:
     """Surface tokens in buildings and on crossroads, and the Mars surface deck (LD-30.07a)."""
-    board = s.title.board(s)
+    board = s.board
     places = [r for r in board.surface if board.spaces[r].slot or r in board.crossroads]
     markers = chance.shuffled(s, "surface_tokens", tuple(title_of(s).surface_of))
     for room, token in zip(places, markers, strict=False):

@@ -21,13 +21,13 @@ DISCARD = "mars.discard"
 
 def on_surface(s: Lockdown) -> list[int]:
     """The characters on crossroads and in buildings, in order."""
-    surface = s.title.board(s).surface
+    surface = s.board.surface
     return [seat for seat in playing(s) if s.place[seat] in surface]
 
 
 def is_protected(s: Lockdown, seat: int) -> bool:
     """By a suit, or by the walls of a building (LD-32.01a)."""
-    return has_suit(s, seat) or s.place[seat] not in s.title.board(s).crossroads
+    return has_suit(s, seat) or s.place[seat] not in s.board.crossroads
 
 
 def draw_mars_card(s: Lockdown, seat: int, kind_of: Mapping[str, MarsCard]) -> Asking[bool]:

@@ -121,7 +121,7 @@ class LockdownTitle(Title):
 
     def noise_die_in(self, s: Any, room: str) -> tuple[str, tuple[str | int, ...]]:
         """The surface die on crossroads and in buildings (LD-30.09)."""
-        if room in self.board(s).surface:
+        if room in s.board.surface:
             return "surface", self.box.supply.surface_die
         return "noise", self.noise_die
 
@@ -194,7 +194,7 @@ class LockdownTitle(Title):
             return knowledge.knows(s, NOBODY, WAY_OF_MOVING)
         return any(
             knowledge.knows(s, seat, WAY_OF_MOVING)
-            for room in self.board(s).ends[corridor]
+            for room in s.board.ends[corridor]
             for seat in in_room(s, room)
         )
 
@@ -207,7 +207,7 @@ class LockdownTitle(Title):
             return 1
         if seat == NOBODY:
             return 0
-        section = self.board(s).section.get(s.place[seat], "")
+        section = s.board.section.get(s.place[seat], "")
         lit = power.has_power(s, section) and knowledge.knows(s, seat, "light_sensitive")
         return int(lit)
 
@@ -249,7 +249,7 @@ class LockdownTitle(Title):
 
     def nobody_left(self, s: Any) -> bool:
         """Nobody is in a room or waits in a pod (LD-12.03a)."""
-        section = self.board(s).section
+        section = s.board.section
         return not any(place in section or place in PODS for place in s.place.values())
 
     def choose_objectives(self, s: Any) -> Play:

@@ -11,7 +11,7 @@ from .state import Lockdown
 
 def ventable(s: Lockdown) -> list[str]:
     """Rooms with an entrance and no destroyed door around them (LD-28.07a)."""
-    return [room for room in s.title.board(s).entrances if can_close_off(s, room)]
+    return [room for room in s.board.entrances if can_close_off(s, room)]
 
 
 def can_vent(s: Lockdown, seat: int) -> bool:

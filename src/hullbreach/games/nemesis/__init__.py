@@ -7,6 +7,7 @@ from pathlib import Path
 from hullbreach.games.survival import rounds as shared_rounds
 from hullbreach.games.survival import setup as shared_setup
 from hullbreach.games.survival import turns
+from hullbreach.games.survival.state import lay_board
 from hullbreach.kernel.amendments import Change
 from hullbreach.kernel.registry import Game, procedures_of
 
@@ -32,6 +33,7 @@ GAME = Game(
     options=options,
     setup=setup.setup,
     zone_kinds=zone_kinds,
+    furnish=lay_board,
     view=view,
     check=check,
     back=backs().__getitem__,

@@ -14,7 +14,7 @@ def rooms_to_empty(s: Nemesis, seat: int) -> list[str]:
     """Other yellow rooms without a destroyed door."""
     return [
         room
-        for room in s.title.board(s).rooms
+        for room in s.board.rooms
         if room != s.place[seat] and colour_of_room(s, room) == "yellow" and can_close_off(s, room)
     ]
 

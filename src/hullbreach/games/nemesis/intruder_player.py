@@ -120,7 +120,7 @@ def lie_low(s: Nemesis, seat: int) -> Play:
 def lead(s: Nemesis, seat: int, card: str) -> Play:
     """Any one intruder moves through the exit with the number of the card."""
     _, xeno = yield Ask(seat, "lead", [("xeno", xeno) for xeno in on_board(s)])
-    exits = s.title.board(s).exits[room_of(s, xeno)]
+    exits = s.board.exits[room_of(s, xeno)]
     number = INTRUDER_CARDS[card].exit
     if number == ANY:
         ways = [("through", way) for way in dict.fromkeys(exits.values())]

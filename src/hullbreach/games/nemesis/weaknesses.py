@@ -26,7 +26,7 @@ def discovered(s: Nemesis) -> list[str]:
 def objects_here(s: Nemesis, room: str) -> list[str]:
     """Objects in the room, lying or carried by anybody there."""
     carried = [piece for seat in in_room(s, room) for piece in s.zones[HANDS[seat]]]
-    lying = s.zones[s.title.board(s).object_zone[room]]
+    lying = s.zones[s.board.object_zone[room]]
     return [*lying, *(piece for piece in carried if is_object(piece))]
 
 

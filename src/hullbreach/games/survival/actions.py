@@ -51,7 +51,7 @@ class Action(NamedTuple):
 def offers(s: Survival, seat: int) -> list[Value]:
     """All that this character can do now, passing included."""
     clumsy = int(has_wound(s, seat, "hand"))
-    board, room = s.title.board(s), s.place[seat]
+    board, room = s.board, s.place[seat]
     busy = bool(s.zones[board.xeno_zone[room]])
     cards = action_cards(s, seat)
     me = Me(seat, room, cards, len(cards), busy, clumsy, board)

@@ -83,7 +83,7 @@ def offer_fights(s: Survival, me: Me, values: list[Value]) -> None:
 
 def targets_in(s: Survival, room: str) -> tuple[str, ...]:
     """The xenos there, and the eggs that nobody carries."""
-    targets = s.zones[s.title.board(s).xeno_zone[room]]
+    targets = s.zones[s.board.xeno_zone[room]]
     return (*targets, EGGS) if eggs_in(s, room) else targets
 
 

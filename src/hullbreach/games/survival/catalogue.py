@@ -136,7 +136,6 @@ class Item(Kind):
         copies: Mapping[str, int],
         heavy: bool = False,
         once: bool = False,
-        shown: bool = False,
         component: str = "",
         recipe: tuple[str, str] | None = None,
         weapon: Weapon | None = None,
@@ -146,9 +145,9 @@ class Item(Kind):
     ) -> None:
         super().__init__(name, **rest)
         self.copies = copies
-        self.heavy = heavy
+        self.heavy = heavy or weapon is not None
         self.once = once
-        self.shown = shown
+        self.shown = bool(owner) and not self.heavy  # lies open beside its owner's board
         self.component = component
         self.recipe = recipe
         self.weapon = weapon

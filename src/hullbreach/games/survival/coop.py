@@ -22,7 +22,7 @@ def revive(s: Survival) -> None:
     room = find_room(s, EMERGENCY_ROOM)
     if not together(s) or not room or room in s.malfunction or xenos_in(s, room):
         return
-    lying = s.zones[s.title.board(s).object_zone[room]]
+    lying = s.zones[s.board.object_zone[room]]
     carried = [piece for seat in in_room(s, room) for piece in carried_objects(s, seat)]
     for corpse in (*lying, *carried):
         if corpse in s.corpse_of:

@@ -34,7 +34,7 @@ def in_order(s: Survival) -> list[int]:
 
 def playing(s: Survival) -> list[int]:
     """The characters that are in a room, in order."""
-    section, place = s.title.board(s).section, s.place
+    section, place = s.board.section, s.place
     return [seat for seat in in_order(s) if place[seat] in section]
 
 
@@ -60,12 +60,12 @@ def occupied(s: Survival, room: str) -> bool:
 
 
 def xenos_in(s: Survival, room: str) -> tuple[str, ...]:
-    return s.zones[s.title.board(s).xeno_zone[room]]
+    return s.zones[s.board.xeno_zone[room]]
 
 
 def fighting(s: Survival, seat: int) -> bool:
     """In combat exactly when a xeno is in the room (LD-14.05b)."""
-    zone = s.title.board(s).xeno_zone.get(s.place[seat])
+    zone = s.board.xeno_zone.get(s.place[seat])
     return zone is not None and bool(s.zones[zone])
 
 
@@ -96,12 +96,12 @@ def has_open_wound(s: Survival, seat: int) -> bool:
 
 def kind_of_room(s: Survival, room: str) -> str:
     """Which room lies there; empty if it has not been explored."""
-    tile = s.zones[s.title.board(s).room_zone[room]]
+    tile = s.zones[s.board.room_zone[room]]
     return s.title.room_of[tile[0]].id if tile else ""
 
 
 def explored(s: Survival, room: str) -> bool:
-    return bool(s.zones[s.title.board(s).room_zone[room]])
+    return bool(s.zones[s.board.room_zone[room]])
 
 
 def find_room(s: Survival, kind: str) -> str:
@@ -111,11 +111,11 @@ def find_room(s: Survival, kind: str) -> str:
 
 
 def colour_of_room(s: Survival, room: str) -> str:
-    tile = s.zones[s.title.board(s).room_zone[room]]
+    tile = s.zones[s.board.room_zone[room]]
     return s.title.room_of[tile[0]].colour if tile else ""
 
 
 def has_computer(s: Survival, room: str) -> bool:
     """A malfunction takes the computer away (LD-15.07)."""
-    tile = s.zones[s.title.board(s).room_zone[room]]
+    tile = s.zones[s.board.room_zone[room]]
     return bool(tile) and s.title.room_of[tile[0]].computer and room not in s.malfunction

@@ -50,7 +50,7 @@ def kill(s: Survival, xeno: str) -> None:
     carcass = None
     if kind != LARVA:
         carcass = free_object(s, "carcass")
-        zones.put(s, carcass, s.title.board(s).object_zone[room])
+        zones.put(s, carcass, s.board.object_zone[room])
     if kind == QUEEN:
         s.queen_killed = True
     s.emit("killed", xeno=xeno, room=room, carcass=carcass)
@@ -63,7 +63,7 @@ def retreat(s: Survival, xeno: str) -> None:
         return
     _, _, directions = s.title.event_of[card]
     s.emit("retreats", xeno=xeno, card=card, directions=directions, deck=EVENTS)
-    exits = s.title.board(s).exits
+    exits = s.board.exits
     for number in directions:
         room = room_of(s, xeno)
         if not room or number not in exits[room]:
@@ -76,7 +76,7 @@ def retreat(s: Survival, xeno: str) -> None:
 
 def eggs_in(s: Survival, room: str) -> tuple[str, ...]:
     """Uncarried eggs: those of the Nest, and those that lie in the room (LD-27.13c)."""
-    lying = s.zones[s.title.board(s).object_zone[room]]
+    lying = s.zones[s.board.object_zone[room]]
     eggs = tuple(piece for piece in lying if piece[:4] == "egg#") if lying else ()
     return (*s.zones[EGGS_IN_NEST], *eggs) if kind_of_room(s, room) == NEST else eggs
 

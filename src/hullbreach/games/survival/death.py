@@ -21,10 +21,10 @@ def die(s: Survival, seat: int, cause: str) -> None:
     drop_objects(s, seat)
     if not s.options.get("keep_items"):
         lose_items(s, seat)
-    if room in s.title.board(s).section:
+    if room in s.board.section:
         corpse = free_object(s, "corpse")
         if corpse:
-            zones.put(s, corpse, s.title.board(s).object_zone[room])
+            zones.put(s, corpse, s.board.object_zone[room])
             s.corpse_of[corpse] = seat
             s.emit("corpse", piece=corpse, room=room, seat=seat)
     remove_larva(s, seat)

@@ -16,7 +16,7 @@ def is_closed(s: Survival, corridor: str) -> bool:
 
 def takes_door(s: Survival, corridor: str) -> bool:
     """Neither the service corridors nor paths have doors (LD-31.01c)."""
-    return bool(s.title.board(s).numbers.get(corridor))
+    return bool(s.board.numbers.get(corridor))
 
 
 def close_door(s: Survival, corridor: str, seat: int) -> Play:

@@ -26,7 +26,7 @@ def choose_companion(s: Survival, me: int, prompt: str) -> Asking[int]:
 
 def peek_tiles(s: Survival, me: int, count: int, *, token: bool = False) -> Play:
     """Look at unexplored rooms, without their tokens unless it says so."""
-    board = s.title.board(s)
+    board = s.board
     rooms = [room for room in board.rooms if s.zones[board.tile_zone[room]]]
     count = min(count, len(rooms))
     chosen = yield some(me, "peek_tiles", [("tile", room) for room in rooms], count, count)
@@ -43,7 +43,7 @@ def peek_tiles(s: Survival, me: int, count: int, *, token: bool = False) -> Play
 def near_rooms(s: Survival, me: int) -> list[str]:
     """The own room and the neighbouring ones that no closed door hides."""
     here = s.place[me]
-    near = [there for c, there in s.title.board(s).neighbours[here] if s.door.get(c) != "closed"]
+    near = [there for c, there in s.board.neighbours[here] if s.door.get(c) != "closed"]
     return [here, *near]
 
 

@@ -28,7 +28,7 @@ def explore(
 
     Returns `silence` or `danger` if the token takes the place of the noise roll.
     """
-    board = s.title.board(s)
+    board = s.board
     hidden = s.zones[board.tile_zone[room]]  # a crossroads has none
     for tile in hidden:
         zones.put(s, tile, board.room_zone[room])

@@ -37,7 +37,7 @@ def room_of(s: Survival, xeno: str) -> str:
 def on_board(s: Survival) -> list[str]:
     """All xenos on the board, by room and size."""
     found: list[str] = []
-    board = s.title.board(s)
+    board = s.board
     for room in board.rooms:
         here = s.zones[board.xeno_zone[room]]
         if here:
@@ -71,7 +71,7 @@ def place_figure(s: Survival, kind: str, room: str) -> Asking[str]:
 
 def bring(s: Survival, xeno: str, room: str) -> None:
     """The figure is in this room now; whoever calls this tells how."""
-    zones.put(s, xeno, s.title.board(s).xeno_zone[room])
+    zones.put(s, xeno, s.board.xeno_zone[room])
     s.title.xeno_came(s, room)
 
 
@@ -83,7 +83,7 @@ def become(s: Survival, xeno: str, kind: str, *, keeps_damage: bool) -> str:
         return ""
     damage = s.damage.get(xeno, 0) if keeps_damage else 0
     take_off(s, xeno)
-    zones.put(s, figure, s.title.board(s).xeno_zone[room])
+    zones.put(s, figure, s.board.xeno_zone[room])
     if damage:
         s.damage[figure] = damage
     s.emit("evolved", xeno=xeno, into=figure, room=room)
@@ -119,7 +119,7 @@ def add_to_bag(s: Survival, kind: str) -> None:
 
 def walk(s: Survival, xeno: str, corridor: str) -> None:
     """Through a corridor into the next room, out by a service corridor, or against a door."""
-    board = s.title.board(s)
+    board = s.board
     room = room_of(s, xeno)
     if corridor in board.outlets:
         leave_board(s, xeno)  # LD-18.08, LD-31.05b
@@ -139,7 +139,7 @@ def strike_door(s: Survival, xenos: tuple[str, ...], corridor: str) -> None:
 
 def walk_all(s: Survival, xenos: list[str], number: int) -> None:
     """All move at the same time through the corridor with this number (LD-13.12b)."""
-    exits = s.title.board(s).exits
+    exits = s.board.exits
     going: dict[tuple[str, str], list[str]] = {}
     for xeno in xenos:
         room = room_of(s, xeno)

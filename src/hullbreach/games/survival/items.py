@@ -117,7 +117,7 @@ def drop(s: Survival, seat: int, piece: str) -> None:
         _part_with(s, seat, piece, _give_up)
         return
     room = s.place[seat]
-    zones.put(s, piece, s.title.board(s).object_zone[room])
+    zones.put(s, piece, s.board.object_zone[room])
     s.emit("dropped", seat=seat, piece=piece, room=room)
 
 

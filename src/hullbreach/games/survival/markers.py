@@ -13,7 +13,7 @@ def place_fire(s: Survival, room: str) -> None:
 
     Nothing burns on a crossroads (LD-31.01a).
     """
-    if room in s.fire or room in s.title.board(s).crossroads:
+    if room in s.fire or room in s.board.crossroads:
         return
     if len(s.fire) >= s.fire_pool:
         s.emit("no_fire_marker_left", room=room)
@@ -30,7 +30,7 @@ def remove_fire(s: Survival, room: str) -> None:
 
 def may_break(s: Survival, room: str) -> bool:
     """Explored, and not one of the rooms that never take a malfunction (LD-19.06b, LD-19.07c)."""
-    tile = s.zones[s.title.board(s).room_zone[room]]
+    tile = s.zones[s.board.room_zone[room]]
     return bool(tile) and s.title.room_of[tile[0]].malfunction
 
 
@@ -58,14 +58,14 @@ def place_noise(s: Survival, corridor: str) -> None:
 
 def fill_with_noise(s: Survival, room: str) -> None:
     """A marker in every connected corridor without one; never an encounter (LD-17.13c)."""
-    for corridor in s.title.board(s).corridors_of[room]:
+    for corridor in s.board.corridors_of[room]:
         if corridor not in s.noise:
             place_noise(s, corridor)
 
 
 def clear_noise(s: Survival, room: str) -> None:
     """Discard the markers of all corridors of a room, service corridor included (LD-20.02a)."""
-    for corridor in s.title.board(s).corridors_of[room]:
+    for corridor in s.board.corridors_of[room]:
         remove_noise(s, corridor)
 
 
@@ -80,7 +80,7 @@ def noisy_everywhere(s: Survival, room: str) -> bool:
     noise = s.noise
     if len(noise) < 2:
         return False  # every room has two corridors or more
-    return all(corridor in noise for corridor in s.title.board(s).corridors_of[room])
+    return all(corridor in noise for corridor in s.board.corridors_of[room])
 
 
 def gain_slime(s: Survival, seat: int) -> None:
@@ -101,9 +101,9 @@ def lower_search(s: Survival, room: str) -> None:
 
 
 def has_entrance(s: Survival, room: str) -> bool:
-    return SERVICE in s.title.board(s).corridors_of[room]
+    return SERVICE in s.board.corridors_of[room]
 
 
 def explored_entrances(s: Survival, but: str) -> list[str]:
     """Explored rooms with a service corridor entrance, other than this one."""
-    return [r for r in s.title.board(s).entrances if r != but and explored(s, r)]
+    return [r for r in s.board.entrances if r != but and explored(s, r)]

@@ -35,7 +35,7 @@ def move(
         followers = yield from escape_attacks(s, seat)
         if not alive(s, seat):
             return
-    corridor = s.title.board(s).corridor_between[start, room]
+    corridor = s.board.corridor_between[start, room]
     yield from enter(
         s, seat, room, corridor, followers, careful=careful, quiet=quiet, may_ignore=may_ignore
     )
@@ -76,7 +76,7 @@ def enter(
             s.emit("xeno_followed", xeno=xeno, seat=seat, to=room)
     empty = companions(s, seat) == list(guests) and not xenos_in(s, room)
     instead = ""
-    if s.zones[s.title.board(s).token_zone[room]]:  # unexplored, or a crossroads (LD-31.05a)
+    if s.zones[s.board.token_zone[room]]:  # unexplored, or a crossroads (LD-31.05a)
         silent = quiet or (careful and s.title.quiet_when_careful)
         instead = yield from explore(s, seat, room, corridor, silent=silent, may_ignore=may_ignore)
     for arrived in (seat, *guests):
@@ -91,7 +91,7 @@ def enter(
 
 def ways_out(s: Survival, room: str) -> list[str]:
     """The neighbouring rooms to which no closed door bars the way."""
-    return [there for c, there in s.title.board(s).neighbours[room] if s.door.get(c) != CLOSED]
+    return [there for c, there in s.board.neighbours[room] if s.door.get(c) != CLOSED]
 
 
 def arrive(s: Survival, seat: int, room: str) -> None:
@@ -102,7 +102,7 @@ def arrive(s: Survival, seat: int, room: str) -> None:
 
 def careful_noise(s: Survival, seat: int) -> Play:
     """A marker in a corridor of the player's choice (LD-14.07a)."""
-    corridors = s.title.board(s).corridors_of[s.place[seat]]
+    corridors = s.board.corridors_of[s.place[seat]]
     quiet = [("noise", corridor) for corridor in corridors if corridor not in s.noise]
     if quiet:
         _, corridor = yield Ask(seat, "careful_noise", quiet)

@@ -52,11 +52,11 @@ def contaminated(s: Survival, me: int) -> bool:
 
 
 def closed_door_here(s: Survival, me: int) -> bool:
-    return any(s.door.get(c) == CLOSED for c in s.title.board(s).corridors_of[s.place[me]])
+    return any(s.door.get(c) == CLOSED for c in s.board.corridors_of[s.place[me]])
 
 
 def door_here(s: Survival, me: int) -> bool:
-    return can_toggle(s, s.title.board(s).corridors_of[s.place[me]])
+    return can_toggle(s, s.board.corridors_of[s.place[me]])
 
 
 def computer_here(s: Survival, me: int) -> bool:
@@ -73,7 +73,7 @@ def passage_here(s: Survival, me: int) -> bool:
 
 
 def unexplored_left(s: Survival, me: int) -> bool:
-    board = s.title.board(s)
+    board = s.board
     return any(s.zones[board.tile_zone[room]] for room in board.rooms)
 
 

@@ -32,7 +32,7 @@ def noise_roll(s: Survival, seat: int) -> Asking[bool]:
         return danger(s, room)
     if isinstance(result, str):
         return (yield from s.title.noise_symbol(s, seat, result))
-    corridor = s.title.board(s).exits[room].get(result)
+    corridor = s.board.exits[room].get(result)
     return corridor is not None and (yield from make_noise(s, seat, corridor))
 
 
@@ -49,7 +49,7 @@ def danger(s: Survival, room: str) -> bool:
 
     Returns whether one has come.
     """
-    board = s.title.board(s)
+    board = s.board
     s.emit("danger", room=room)
     near = [
         (corridor, there, xenos_in(s, there))

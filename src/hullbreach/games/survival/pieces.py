@@ -152,8 +152,8 @@ def check_pieces(s: Survival, pieces: Iterable[str]) -> None:
         if piece not in known and not piece.startswith("carcass#"):
             raise BadPosition(f"there is no piece {piece!r}")
     for room in (*s.fire, *s.malfunction, *s.search):
-        if room not in s.title.board(s).section:
+        if room not in s.board.section:
             raise BadPosition(f"there is no room {room!r} on this board")
     for corridor in s.door:
-        if corridor not in s.title.board(s).ends:
+        if corridor not in s.board.ends:
             raise BadPosition(f"there is no corridor {corridor!r} on this board")

@@ -47,7 +47,7 @@ def refuse(name: str, reason: str, rules: Rules, **about: Word | tuple[Word, ...
 
 def moves(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
     purse, busy = len(action_cards(s, seat)), fighting(s, seat)
-    for corridor, room in s.title.board(s).neighbours[s.place[seat]]:
+    for corridor, room in s.board.neighbours[s.place[seat]]:
         for verb in ("move", "careful"):
             name = f"{verb}:{room}"
             if is_closed(s, corridor):
@@ -119,7 +119,7 @@ def why_not(
 
 def pick_ups(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
     """Objects that lie here and stay there."""
-    for piece in s.zones[s.title.board(s).object_zone[s.place[seat]]]:
+    for piece in s.zones[s.board.object_zone[s.place[seat]]]:
         name = f"pick_up:{piece}"
         if fighting(s, seat):
             yield refuse(name, "in_combat", rules)
@@ -177,6 +177,6 @@ def payments(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
 
 def passages(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
     """Rooms with an entrance that nobody has explored yet."""
-    for room in s.title.board(s).entrances:
+    for room in s.board.entrances:
         if room != s.place[seat] and not explored(s, room):
             yield refuse(f"crawl:{room}", "unexplored", rules)

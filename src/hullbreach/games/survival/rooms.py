@@ -30,7 +30,7 @@ def offer_room(s: Survival, me: Me, values: list[Value]) -> None:
 
 def room_at(s: Survival, place: str) -> Room | None:
     """The kind of an explored room."""
-    tile = s.zones[s.title.board(s).room_zone[place]]
+    tile = s.zones[s.board.room_zone[place]]
     return s.title.room_of[tile[0]] if tile else None
 
 

@@ -40,7 +40,7 @@ def numbered(kind: str, count: int, first: int = 1) -> list[str]:
 
 def lay_rooms(s: Survival, rooms: Iterable[Room]) -> None:
     """Tiles face down by pile, the fixed rooms, an exploration token on each tile."""
-    board = s.title.board(s)
+    board = s.board
     kinds = list(rooms)
     fixed = [space.fixed for space in board.spaces.values()]
     for slot in ("2", "1"):

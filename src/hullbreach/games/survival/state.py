@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from hullbreach.kernel.state import State
 
+from .board import Board
 from .title import Title
 
 DEAD = "dead"
@@ -17,6 +18,10 @@ class Survival(State):
     """Rooms are named by their number, corridors by the rooms they join, seats by their index."""
 
     title: ClassVar[Title]
+    APART: ClassVar[frozenset[str]] = State.APART | {"board"}
+
+    board: Board = field(init=False, repr=False)
+    """Everything printed on the board that this match is played on."""
 
     round: int = 0
     first: int = 0
@@ -79,3 +84,8 @@ class Survival(State):
     """A heavy item that shares the hand slot of another."""
     attached: dict[str, str] = field(default_factory=dict)
     """An item that belongs to another and counts as one card with it."""
+
+
+def lay_board(s: Survival) -> None:
+    """The board that the options of the match name."""
+    s.board = s.title.board(s)

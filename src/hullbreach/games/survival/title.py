@@ -63,6 +63,7 @@ class Title:
     """A drawn token without a figure for it goes to the supply (NE-10.30)."""
 
     def board(self, s: Any) -> Board:
+        """The board of a match; rules find it in `s.board`."""
         return self.boards[s.options["board"]]
 
     def stands_for(self, s: Any, card: str) -> tuple[str, ...]:
@@ -102,7 +103,7 @@ class Title:
 
     def has_turn(self, s: Any, seat: int) -> bool:
         """Does the seat still take turns?"""
-        return s.place[seat] in self.board(s).section
+        return s.place[seat] in s.board.section
 
     def takes_turns(self, s: Any, seat: int) -> bool:
         """Is it somebody's turn who has not passed, even without a character?"""

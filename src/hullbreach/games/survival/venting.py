@@ -13,12 +13,12 @@ from .state import Survival
 
 def can_close_off(s: Survival, room: str) -> bool:
     """No door around it is destroyed."""
-    return all(s.door.get(c) != DESTROYED for c in s.title.board(s).corridors_of[room])
+    return all(s.door.get(c) != DESTROYED for c in s.board.corridors_of[room])
 
 
 def close_doors(s: Survival, seat: int, room: str) -> Play:
     """Close all doors of the room; if that succeeds, it is being vented."""
-    corridors = [c for c in s.title.board(s).corridors_of[room] if takes_door(s, c)]
+    corridors = [c for c in s.board.corridors_of[room] if takes_door(s, c)]
     for corridor in corridors:
         yield from close_door(s, corridor, seat)
     if all(s.door.get(corridor) == CLOSED for corridor in corridors):
@@ -28,7 +28,7 @@ def close_doors(s: Survival, seat: int, room: str) -> Play:
 
 def door_changed(s: Survival, corridor: str) -> None:
     """An opened, taken or destroyed door saves what is in the room (LD-28.07b)."""
-    if s.venting and corridor in s.title.board(s).corridors_of[s.venting]:
+    if s.venting and corridor in s.board.corridors_of[s.venting]:
         s.emit("venting_stopped", room=s.venting)
         s.venting = ""
 

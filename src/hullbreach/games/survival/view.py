@@ -30,7 +30,7 @@ def table_view(s: Survival, viewer: int | None) -> View:
         "malfunction": {"rooms": sorted(s.malfunction), "pool": s.malfunction_pool},
         "noise": sorted(s.noise),
         "doors": dict(sorted(s.door.items())),
-        "rooms": {room: _room(s, viewer, room) for room in s.title.board(s).rooms},
+        "rooms": {room: _room(s, viewer, room) for room in s.board.rooms},
         "nest": {"eggs": len(s.zones[EGGS_IN_NEST]), "destroyed": s.nest_destroyed},
         "bag": zones.look(s, viewer, BAG),
         "supply": sorted(s.zones[SUPPLY]),
@@ -42,7 +42,7 @@ def table_view(s: Survival, viewer: int | None) -> View:
 
 
 def _room(s: Survival, viewer: int | None, room: str) -> View:
-    board, pieces = s.title.board(s), s.zones
+    board, pieces = s.board, s.zones
     found: View = {}
     if tile := pieces[board.room_zone[room]]:
         found["tile"] = tile[0]

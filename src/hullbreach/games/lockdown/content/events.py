@@ -94,7 +94,7 @@ def in_the_dark(s: Lockdown) -> Asking[list[int]]:
 
 def gather(s: Lockdown, seats: list[int]) -> None:
     """In every section, xenos not in combat come to the lowest room with one of these."""
-    board = s.title.board(s)
+    board = s.board
     for section in SECTIONS:
         rooms = [s.place[seat] for seat in seats if board.section[s.place[seat]] == section]
         if not rooms:
@@ -128,7 +128,7 @@ event(
 
 def computers(s: Lockdown) -> list[str]:
     """Explored rooms with a computer in sections with power."""
-    rooms = s.title.board(s).rooms
+    rooms = s.board.rooms
     return [room for room in rooms if has_computer(s, room) and room_has_power(s, room)]
 
 

@@ -91,11 +91,11 @@ mars_card("lost_in_the_dust", get_lost, nothing, known=designed(0.25))
 
 def echo(s: Lockdown, me: int) -> None:
     """In every area, as around any crossroads: each borders on all of them (LD-31.02a)."""
-    fill_with_noise(s, s.title.board(s).crossroads[0])
+    fill_with_noise(s, s.board.crossroads[0])
 
 
 def faint_echo(s: Lockdown, me: int) -> Play:
-    quiet = [("noise", area) for area in s.title.board(s).areas if area not in s.noise]
+    quiet = [("noise", area) for area in s.board.areas if area not in s.noise]
     if quiet:
         _, area = yield Ask(me, "echo", quiet)
         place_noise(s, area)

@@ -23,7 +23,7 @@ from hullbreach.games.survival.readings import reads
 
 def sections_explored(s: Lockdown, *sections: str) -> bool:
     """Every room of these sections, whoever explored it (LD-10.12)."""
-    board = s.title.board(s)
+    board = s.board
     return all(explored(s, room) for room in board.rooms if board.section[room] in sections)
 
 

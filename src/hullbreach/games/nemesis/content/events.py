@@ -106,7 +106,7 @@ event("scent_of_prey", ((CREEPER, ADULT), (3,)), effect=scent_of_prey)
 
 def malfunction(s: Nemesis) -> None:
     """The explored room with the lowest number; the card goes back into the deck."""
-    place_malfunction(s, next(room for room in s.title.board(s).rooms if explored(s, room)))
+    place_malfunction(s, next(room for room in s.board.rooms if explored(s, room)))
     card = s.zones[EVENTS_DISCARD][0]
     zones.put(s, card, DECK)
     zones.shuffle(s, DECK, DECK)
@@ -145,7 +145,7 @@ event("evacuation_pod_ejection", ((ADULT, BREEDER, QUEEN), (3,)), effect=pod_eje
 
 def short_circuit(s: Nemesis) -> None:
     """Yellow rooms with a computer."""
-    for room in s.title.board(s).rooms:
+    for room in s.board.rooms:
         if colour_of_room(s, room) == "yellow" and has_computer(s, room):
             place_malfunction(s, room)
 

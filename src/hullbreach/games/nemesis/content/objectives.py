@@ -54,7 +54,7 @@ def hoarder(s: Nemesis, me: int) -> bool:
 
 
 def ship_explored(s: Nemesis) -> bool:
-    return all(explored(s, room) for room in s.title.board(s).rooms)
+    return all(explored(s, room) for room in s.board.rooms)
 
 
 def nest_or_ship_gone(s: Nemesis, me: int) -> bool:

@@ -30,7 +30,7 @@ demolition = card("demolition", known=public(0.96))
 
 @demolition.option("break_door", needs=closed_door_here)
 def break_door(s: Survival, me: int) -> Play:
-    doors = [c for c in s.title.board(s).corridors_of[s.place[me]] if s.door.get(c) == CLOSED]
+    doors = [c for c in s.board.corridors_of[s.place[me]] if s.door.get(c) == CLOSED]
     _, corridor = yield Ask(me, "break_door", [("door", c) for c in doors])
     destroy_door(s, corridor)
 

@@ -15,7 +15,7 @@ from hullbreach.kernel.decisions import Ask, Play, Value
 
 def work_door(s: Survival, me: int) -> Play:
     """Open or close a door of the room."""
-    return toggle_door(s, me, s.title.board(s).corridors_of[s.place[me]])
+    return toggle_door(s, me, s.board.corridors_of[s.place[me]])
 
 
 def pairs(s: Survival, me: int) -> list[Value]:

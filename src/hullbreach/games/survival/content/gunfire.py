@@ -55,5 +55,5 @@ def cover(s: Survival, me: int, *, both: bool) -> Play:
         willing = yield yes_no(other, "come_along", {"seat": me, "room": room})
         party += [other] if willing == YES else []
     if party:
-        corridor = s.title.board(s).corridor_between[here, room]
+        corridor = s.board.corridor_between[here, room]
         yield from enter(s, party[0], room, corridor, [], guests=tuple(party[1:]))

@@ -68,7 +68,7 @@ def empty_handed(s: Survival, seat: int) -> bool:
 
 def spread_fire(s: Survival, burning: Iterable[str]) -> None:
     """To the rooms next to these, not through closed doors, in order of numbers (NE-06.23)."""
-    board = s.title.board(s)
+    board = s.board
     spread = {
         there
         for room in burning
@@ -91,14 +91,14 @@ def consuming_fire(s: Survival) -> None:
 
 def damage(s: Survival) -> None:
     """Adults, breeders and the queen break the rooms that they are in."""
-    for room in s.title.board(s).rooms:
+    for room in s.board.rooms:
         if any(type_of(xeno) in (ADULT, BREEDER, QUEEN) for xeno in xenos_in(s, room)):
             place_malfunction(s, room)
 
 
 def break_rooms(s: Survival, colour: str) -> None:
     """All explored rooms of this colour."""
-    for room in s.title.board(s).rooms:
+    for room in s.board.rooms:
         if colour_of_room(s, room) == colour:
             place_malfunction(s, room)
 
@@ -166,7 +166,7 @@ def eclosion(s: Survival) -> Play:
 
 def hunt(s: Survival) -> None:
     """Adults that are not in combat come to characters next door, to the lowest room."""
-    board = s.title.board(s)
+    board = s.board
     going: dict[tuple[str, str], list[str]] = {}
     for xeno in on_board(s):
         room = room_of(s, xeno)

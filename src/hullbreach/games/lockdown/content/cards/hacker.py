@@ -57,9 +57,9 @@ def bypass_computer(s: Lockdown, me: int) -> Play:
     return compute_all(s, me)
 
 
-@bypass.option("power", needs=lambda s, me: bool(s.title.board(s).section[s.place[me]]))
+@bypass.option("power", needs=lambda s, me: bool(s.board.section[s.place[me]]))
 def bypass_power(s: Lockdown, me: int) -> None:
-    turn_token(s, s.power[s.title.board(s).section[s.place[me]]])
+    turn_token(s, s.power[s.board.section[s.place[me]]])
 
 
 it_works_for_me = card("it_works_for_me", cost=1, when=OUT, known=public(0.88), hacker=1)

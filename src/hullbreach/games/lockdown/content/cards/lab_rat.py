@@ -38,7 +38,7 @@ sensitive_hearing = card("sensitive_hearing", when=OUT, known=public(0.94), lab_
 
 
 def corridors_here(s: Lockdown, me: int) -> tuple[str, ...]:
-    return s.title.board(s).corridors_of[s.place[me]]
+    return s.board.corridors_of[s.place[me]]
 
 
 @sensitive_hearing.option(

@@ -46,7 +46,7 @@ def drive_off(s: Lockdown, me: int) -> Play:
     xeno = yield from choose_xeno(s, me, "drive_off")
     here = s.place[me]
     _, room = yield Ask(me, "drive_to", [("to", room) for room in ways_out(s, here)])
-    walk(s, xeno, s.title.board(s).corridor_between[here, room])
+    walk(s, xeno, s.board.corridor_between[here, room])
 
 
 quarantine = card("quarantine", cost=1, when=OUT, known=public(0.94), sentry=1)
@@ -55,7 +55,7 @@ quarantine = card("quarantine", cost=1, when=OUT, known=public(0.94), sentry=1)
 @quarantine.option("lock", needs=computer_here)
 def lock_a_room(s: Lockdown, me: int) -> Play:
     """Close all doors of any room (LD-15.10: no power needed)."""
-    board = s.title.board(s)
+    board = s.board
     rooms = [room for room in board.rooms if room not in board.crossroads]
     _, room = yield Ask(me, "quarantine", [("room", room) for room in rooms])
     for corridor in board.corridors_of[room]:
@@ -68,7 +68,7 @@ facility_tour = card("facility_tour", known=public(0.94), sentry=1)
 @facility_tour.option("tour", needs=lambda s, me: bool(ways_out(s, s.place[me])))
 def guide(s: Lockdown, me: int) -> Play:
     """Take another character along; both escape if there are xenos."""
-    here, board = s.place[me], s.title.board(s)
+    here, board = s.place[me], s.board
     _, room = yield Ask(me, "tour_to", [("to", room) for room in ways_out(s, here)])
     guests: list[Value] = [("alone",), *(("with", other) for other in companions(s, me))]
     chosen = yield Ask(me, "tour_with", guests)

@@ -105,7 +105,7 @@ main_gate_key = item("main_gate_key", red=1, cost=1, when=OUT, once=True, known=
 @main_gate_key.option(
     "open",
     needs=lambda s, me: (
-        not s.gate_open and (computer_here(s, me) or s.place[me] in s.title.board(s).exit_rooms)
+        not s.gate_open and (computer_here(s, me) or s.place[me] in s.board.exit_rooms)
     ),
 )
 def unlock_gate(s: Lockdown, me: int) -> None:

@@ -118,7 +118,7 @@ wail.quest = lambda s, me: len(contamination_in_hand(s, me)) >= 2
 
 
 def own_corridors(s: Lockdown, me: int) -> list[str]:
-    board = s.title.board(s)
+    board = s.board
     section = board.section[s.place[me]]
     return [c for c in board.corridors if section and board.corridor_section[c] == section]
 
@@ -185,7 +185,7 @@ pressure_washer.quest_cost = ("reagents",)
 
 def burning_near(s: Lockdown, me: int) -> list[str]:
     here = s.place[me]
-    near = [there for c, there in s.title.board(s).neighbours[here] if s.door.get(c) != CLOSED]
+    near = [there for c, there in s.board.neighbours[here] if s.door.get(c) != CLOSED]
     return [room for room in (here, *near) if room in s.fire]
 
 
@@ -216,7 +216,7 @@ overmind.quest = lambda s, me: s.knowledge[me] >= 6 and me in s.learned
 
 
 def subjects(s: Lockdown, me: int) -> list[str]:
-    section = s.title.board(s).section
+    section = s.board.section
     here = section[s.place[me]]
     return [
         xeno
@@ -229,7 +229,7 @@ def subjects(s: Lockdown, me: int) -> list[str]:
 def command(s: Lockdown, me: int) -> Play:
     """Move a xeno of the own section, not the queen, through a corridor of one's choice."""
     _, xeno = yield Ask(me, "command", [("xeno", xeno) for xeno in subjects(s, me)])
-    board, room = s.title.board(s), room_of(s, xeno)
+    board, room = s.board, room_of(s, xeno)
     corridors = (*board.corridors_of[room], *board.paths_of[room])
     _, corridor = yield Ask(me, "command_to", [("through", c) for c in corridors])
     walk(s, xeno, corridor)

@@ -43,7 +43,7 @@ defense_control = room("defense_control_room", slot="2", colour="red", computer=
 
 def threatened(s: Lockdown) -> list[str]:
     """Rooms with a xeno and without a malfunction."""
-    rooms = s.title.board(s).rooms
+    rooms = s.board.rooms
     return [room for room in rooms if xenos_in(s, room) and room not in s.malfunction]
 
 

@@ -88,7 +88,7 @@ def stop_self_destruct(s: Lockdown, me: int) -> None:
 @power_generator.option("turn_power")
 def turn_power(s: Lockdown, me: int) -> None:
     """Only the token of the own section (LD-27.08b)."""
-    turn_token(s, s.power[s.title.board(s).section[s.place[me]]])
+    turn_token(s, s.power[s.board.section[s.place[me]]])
 
 
 transmitter = room("transmitter_control_room", slot="1", colour="red", computer=True, known=KNOWN)

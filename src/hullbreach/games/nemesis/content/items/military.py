@@ -90,7 +90,7 @@ decoy = item("decoy", red=2, cost=1, once=True, known=public(0.85))
 
 def lurable(s: Nemesis, me: int) -> list[str]:
     """Neighbouring rooms with an intruder next to them."""
-    neighbours = s.title.board(s).neighbours
+    neighbours = s.board.neighbours
     return [
         room
         for room in near_rooms(s, me)
@@ -106,7 +106,7 @@ def can_lure(s: Nemesis, me: int) -> bool:
 def lure(s: Nemesis, me: int) -> Play:
     """All intruders around a neighbouring room move there; those in combat attack first."""
     _, room = yield Ask(me, "lure_to", [("room", room) for room in lurable(s, me)])
-    for corridor, there in s.title.board(s).neighbours[room]:
+    for corridor, there in s.board.neighbours[room]:
         intruders = by_size(xenos_in(s, there))
         for intruder in intruders:
             target = target_in(s, there)

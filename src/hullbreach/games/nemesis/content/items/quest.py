@@ -108,7 +108,7 @@ plasma_torch.quest = task_in("storage")
 @plasma_torch.option("door")
 def weld(s: Nemesis, me: int) -> Play:
     """Open or close a door of the room; even a destroyed one can be closed."""
-    corridors = [c for c in s.title.board(s).corridors_of[s.place[me]] if c != SERVICE]
+    corridors = [c for c in s.board.corridors_of[s.place[me]] if c != SERVICE]
     values: list[Value] = [("open" if s.door.get(c) == CLOSED else "close", c) for c in corridors]
     way, corridor = yield Ask(me, "toggle_door", values)
     if way == "open":
@@ -166,7 +166,7 @@ security_key.quest = task_in("cockpit")
 
 @security_key.option("doors")
 def set_doors(s: Nemesis, me: int) -> Play:
-    board = s.title.board(s)
+    board = s.board
     rooms = [room for room in board.rooms if can_toggle(s, board.corridors_of[room])]
     _, room = yield Ask(me, "security_key", [("room", room) for room in rooms])
     yield from toggle_doors(s, me, board.corridors_of[room])

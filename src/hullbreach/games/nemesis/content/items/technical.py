@@ -91,7 +91,7 @@ def airlocks(s: Nemesis, me: int) -> list[str]:
     """The other yellow rooms, seen from a yellow one."""
     if colour_here(s, me) != "yellow":
         return []
-    rooms = s.title.board(s).rooms
+    rooms = s.board.rooms
     return [room for room in rooms if room != s.place[me] and colour_of_room(s, room) == "yellow"]
 
 

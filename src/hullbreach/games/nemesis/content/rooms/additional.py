@@ -46,7 +46,7 @@ command_center = room("command_center", slot="2", colour="red", computer=True, k
 
 def with_doors(s: Nemesis) -> list[str]:
     """Rooms around which a door can be opened or closed."""
-    board = s.title.board(s)
+    board = s.board
     return [room for room in board.rooms if can_toggle(s, board.corridors_of[room])]
 
 
@@ -54,7 +54,7 @@ def with_doors(s: Nemesis) -> list[str]:
 def set_doors(s: Nemesis, me: int) -> Play:
     """Open and close the doors of one room as you like."""
     _, room = yield Ask(me, "set_doors", [("room", room) for room in with_doors(s)])
-    yield from toggle_doors(s, me, s.title.board(s).corridors_of[room])
+    yield from toggle_doors(s, me, s.board.corridors_of[room])
 
 
 engine_control = room("engine_control", slot="2", colour="yellow", computer=True, known=LESS_KNOWN)

@@ -48,7 +48,7 @@ fire_control = room("fire_control", slot="1", colour="yellow", computer=True, kn
 
 
 def troubled(s: Nemesis) -> list[str]:
-    return [room for room in s.title.board(s).rooms if room in s.fire or xenos_in(s, room)]
+    return [room for room in s.board.rooms if room in s.fire or xenos_in(s, room)]
 
 
 @fire_control.option("run_fire_control", needs=lambda s, me: bool(troubled(s)))

@@ -50,7 +50,7 @@ def entrances(s: Survival, me: int) -> list[str]:
     here = s.place[me]
     if not has_entrance(s, here):
         return []
-    return [room for room in s.title.board(s).entrances if room != here]
+    return [room for room in s.board.entrances if room != here]
 
 
 def can_crawl(s: Survival, me: int) -> bool:

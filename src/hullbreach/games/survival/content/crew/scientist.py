@@ -36,7 +36,7 @@ def use_computer_room(s: Survival, me: int) -> Play:
 
 def blockable(s: Survival) -> list[str]:
     """Rooms with a working computer."""
-    rooms = s.title.board(s).rooms
+    rooms = s.board.rooms
     return [room for room in rooms if has_computer(s, room) and may_break(s, room)]
 
 
@@ -53,7 +53,7 @@ def online(s: Survival, me: int) -> bool:
 
 def connected(s: Survival, me: int) -> list[str]:
     """Rooms with a working computer whose action could be performed."""
-    rooms = s.title.board(s).rooms
+    rooms = s.board.rooms
     return [room for room in rooms if has_computer(s, room) and possible_in(s, me, room)]
 
 
