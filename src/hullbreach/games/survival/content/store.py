@@ -1,6 +1,8 @@
-"""The item cards of a title, by kind; and how weapons change the damage of a result."""
+"""The item cards of a title, by kind."""
 
 from __future__ import annotations
+
+from copy import copy
 
 from hullbreach.games.survival.catalogue import ANY, Item, Known, Weapon
 
@@ -15,7 +17,6 @@ class Store(dict[str, Item]):
         when: str = ANY,
         heavy: bool = False,
         once: bool = False,
-        shown: bool = False,
         component: str = "",
         recipe: tuple[str, str] | None = None,
         weapon: Weapon | None = None,
@@ -32,7 +33,6 @@ class Store(dict[str, Item]):
             when=when,
             heavy=heavy,
             once=once,
-            shown=shown,
             component=component,
             recipe=recipe,
             weapon=weapon,
@@ -42,32 +42,9 @@ class Store(dict[str, Item]):
         )
         return found
 
-
-def one_more(face: str, damage: int) -> int:
-    """Whenever it deals damage it deals 1 more."""
-    return damage + 1 if damage else 0
-
-
-def double_more(face: str, damage: int) -> int:
-    """A double hit deals 1 more."""
-    return damage + 1 if face == "hit_2" else damage
-
-
-def at_most_one(face: str, damage: int) -> int:
-    """A double hit counts as a single one."""
-    return 1 if face == "hit_2" else damage
-
-
-def single_as_double(face: str, damage: int) -> int:
-    """A single hit counts as a double one."""
-    return 2 if face == "hit_1" else damage
-
-
-def at_least_one(face: str, damage: int) -> int:
-    """Every result but the blank one deals at least 1 damage."""
-    return damage if face == "blank" else max(1, damage)
-
-
-def at_least_one_hits_more(face: str, damage: int) -> int:
-    """Every result but the blank one deals at least 1 damage, hits on any target 1 more."""
-    return damage + 1 if face in ("hit_1", "hit_2") else at_least_one(face, damage)
+    def take(self, item: Item, known: Known | None = None, /, **copies: int) -> Item:
+        """Take over a kind that both boxes hold; a title says how many it has."""
+        assert item.id not in self, f"two items are called {item.id}"
+        self[item.id] = found = copy(item)
+        found.known, found.copies, found.choices = known or item.known, copies, {**item.choices}
+        return found

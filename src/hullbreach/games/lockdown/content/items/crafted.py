@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from hullbreach.games.lockdown.content.items.store import item
-from hullbreach.games.lockdown.content.needs import company, xeno_here
+from hullbreach.games.lockdown.content.items.store import ITEMS, item
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.cards import shuffle_all
-from hullbreach.games.survival.catalogue import OUT, Weapon, public, rulebook
+from hullbreach.games.survival.catalogue import OUT, public, rulebook
 from hullbreach.games.survival.contamination import all_contamination, cleanse
-from hullbreach.games.survival.content.gadgets import shock_character, shock_xeno
-from hullbreach.games.survival.content.store import at_least_one, at_most_one
+from hullbreach.games.survival.content import common_items
+from hullbreach.games.survival.content.weapons import PISTOL
 from hullbreach.games.survival.craft import ELECTRICITY, FIRE, FRAME, MATERIAL, MEDICINE
 from hullbreach.games.survival.turns import pass_by_rule
 from hullbreach.kernel.decisions import Play
@@ -33,27 +32,8 @@ def cure(s: Lockdown, me: int) -> Play:
     yield from pass_by_rule(s, me, lose_hand=False)
 
 
-taser = item("taser", blue=3, recipe=(ELECTRICITY, FRAME), cost=1, once=True, known=public(0.9))
-
-
-taser.option("shock_intruder", needs=xeno_here)(shock_xeno)
-taser.option("shock_character", needs=company)(shock_character)
-
-item(
-    "flamethrower",
-    blue=3,
-    recipe=(FIRE, FRAME),
-    heavy=True,
-    weapon=Weapon(4, 4, energy=False, harm=at_least_one, burns=True),
-    known=public(0.88),
-)
-item(
-    "pistol",
-    blue=3,
-    recipe=(ELECTRICITY, FIRE),
-    heavy=True,
-    weapon=Weapon(3, 3, harm=at_most_one),
-    known=public(0.7),
-)
+ITEMS.take(common_items.taser, public(0.9), blue=3)
+ITEMS.take(common_items.flamethrower, public(0.88), blue=3)
+item("pistol", blue=3, recipe=(ELECTRICITY, FIRE), weapon=PISTOL, known=public(0.7))
 item("enviro_suit", blue=3, recipe=(MATERIAL, FRAME), heavy=True, known=rulebook(0.8))
 """Lets its wearer cross the surface on foot: see `rover`."""

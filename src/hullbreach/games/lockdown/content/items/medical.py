@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.content.effects import choose_xeno
-from hullbreach.games.lockdown.content.items.store import item
+from hullbreach.games.lockdown.content.items.store import ITEMS, item
 from hullbreach.games.lockdown.content.needs import contaminated, xeno_here
 from hullbreach.games.lockdown.knowledge import analyse, can_analyse
 from hullbreach.games.lockdown.state import Lockdown
@@ -14,6 +14,7 @@ from hullbreach.games.survival.contamination import (
     peek_faces,
     rest,
 )
+from hullbreach.games.survival.content import common_items
 from hullbreach.games.survival.content.remedies import disinfect
 from hullbreach.games.survival.craft import ELECTRICITY, FIRE, MEDICINE
 from hullbreach.games.survival.crew import alive, contamination_in_hand, in_room
@@ -23,42 +24,22 @@ from hullbreach.games.survival.wounds import (
     dress_one,
     has_light,
     heal_light,
-    heal_one,
     may_dress,
-    may_heal,
     serious_wound,
 )
 from hullbreach.kernel.decisions import Ask, Play
 
-medkit = item(
-    "medkit", green=5, component=MEDICINE, cost=1, when=OUT, once=True, known=rulebook(0.95)
-)
+ITEMS.take(common_items.medkit, rulebook(0.95), green=5)
+
 skin_stapler = item(
     "skin_stapler", green=5, component=MEDICINE, cost=1, when=OUT, once=True, known=designed(0.55)
 )
-
-
-@medkit.option("dress", needs=may_dress)
-@skin_stapler.option("dress", needs=may_dress)
-def dress_wound(s: Lockdown, me: int) -> Play:
-    return dress_one(s, me)
-
-
-@medkit.option("heal", needs=may_heal)
-def heal_wound(s: Lockdown, me: int) -> Play:
-    return heal_one(s, me)
-
-
-@skin_stapler.option("heal", needs=has_light)
-def heal_light_wounds(s: Lockdown, me: int) -> None:
-    heal_light(s, me)
-
+skin_stapler.option("dress", needs=may_dress)(dress_one)
+skin_stapler.option("heal", needs=has_light)(heal_light)
 
 antiseptic = item(
     "antiseptic", green=4, component=FIRE, cost=1, when=OUT, once=True, known=designed(0.55)
 )
-
-
 antiseptic.option("clean", needs=contaminated)(disinfect)
 
 caffeine_pills = item("caffeine_pills", green=3, when=OUT, once=True, known=designed(0.45))

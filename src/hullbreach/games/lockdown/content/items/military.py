@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown import protocols
-from hullbreach.games.lockdown.content.effects import near_rooms, peek_tiles
-from hullbreach.games.lockdown.content.items.store import item
+from hullbreach.games.lockdown.content.effects import near_rooms
+from hullbreach.games.lockdown.content.items.store import ITEMS, item
 from hullbreach.games.lockdown.content.needs import (
     computer_here,
     door_here,
     has_energy_weapon,
-    unexplored_left,
     unloaded,
 )
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.lockdown.time_track import open_gate
 from hullbreach.games.survival.catalogue import OUT, Weapon, designed, public, rulebook
+from hullbreach.games.survival.content import common_items
 from hullbreach.games.survival.content.explosives import (
     blast,
     can_throw,
@@ -25,7 +25,7 @@ from hullbreach.games.survival.content.explosives import (
 from hullbreach.games.survival.content.gadgets import work_door
 from hullbreach.games.survival.content.munition import attach_magazine, extendable, reload_weapon
 from hullbreach.games.survival.content.remedies import boost
-from hullbreach.games.survival.content.store import one_more
+from hullbreach.games.survival.content.weapons import SHOTGUN
 from hullbreach.games.survival.craft import ELECTRICITY
 from hullbreach.games.survival.items import load, most_ammo
 from hullbreach.games.survival.markers import place_fire, place_malfunction
@@ -41,8 +41,6 @@ weapon_battery = item(
     once=True,
     known=designed(0.5),
 )
-
-
 weapon_battery.option("reload", needs=has_energy_weapon)(reload_weapon)
 
 
@@ -66,37 +64,15 @@ glowstick = item("glowstick", red=4, yellow=2, green=1, once=True, known=designe
 glowstick.lights = True
 
 smoke_grenade = item("smoke_grenade", red=2, cost=1, once=True, known=designed(0.35))
-
-
 smoke_grenade.option("smoke", needs=way_out)(vanish_in_smoke)
 
-item(
-    "shotgun",
-    red=2,
-    heavy=True,
-    weapon=Weapon(1, 2, harm=one_more),
-    known=designed(0.3),
-)
-item(
-    "prototype_rifle",
-    red=1,
-    heavy=True,
-    weapon=Weapon(3, 6, overcharge=True),
-    known=designed(0.3),
-)
+item("shotgun", red=2, weapon=SHOTGUN._replace(start=1), known=designed(0.3))
+item("prototype_rifle", red=1, weapon=Weapon(3, 6, overcharge=True), known=designed(0.3))
 
-recon_drone = item("recon_drone", red=2, cost=1, when=OUT, once=True, known=designed(0.35))
-
-
-@recon_drone.option("send_drone", needs=unexplored_left)
-def scout(s: Lockdown, me: int) -> Play:
-    return peek_tiles(s, me, 1, token=True)
-
+ITEMS.take(common_items.recon_drone, designed(0.35), red=2)
 
 extended_magazine = item("extended_magazine", red=1, known=designed(0.35))
 extended_magazine.extends = 2
-
-
 extended_magazine.option("attach", needs=lambda s, me: bool(extendable(s, me)))(attach_magazine)
 
 main_gate_key = item("main_gate_key", red=1, cost=1, when=OUT, once=True, known=rulebook(0.7))
@@ -121,8 +97,6 @@ def read_file(s: Lockdown, me: int) -> Play:
 
 
 combat_stimulants = item("combat_stimulants", red=1, cost=1, once=True, known=designed(0.3))
-
-
 combat_stimulants.option("boost")(boost)
 
 thermite_charge = item("thermite_charge", red=3, cost=1, once=True, known=public(0.85))

@@ -9,7 +9,7 @@ from hullbreach.games.lockdown.content.items.store import item
 from hullbreach.games.lockdown.content.needs import colour_here, computer_here, xeno_here
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import OUT, Weapon, designed, public, rulebook
-from hullbreach.games.survival.content.store import at_most_one, one_more
+from hullbreach.games.survival.content.weapons import ASSAULT_RIFLE, at_most_one
 from hullbreach.games.survival.crew import (
     LIMBO,
     contamination_in_hand,
@@ -34,27 +34,17 @@ from hullbreach.games.survival.markers import lose_slime, place_noise, remove_fi
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play, some
 
-item("smg", starting=1, owner="sentry", heavy=True, weapon=Weapon(5, 5), known=public(0.8))
-item(
-    "smart_gun",
-    starting=1,
-    owner="hacker",
-    heavy=True,
-    weapon=Weapon(3, 4, reroll=True),
-    known=designed(0.3),
-)
+item("smg", starting=1, owner="sentry", weapon=Weapon(5, 5), known=public(0.8))
+item("smart_gun", starting=1, owner="hacker", weapon=Weapon(3, 4, reroll=True), known=designed(0.3))
 nailgun = item(
     "nailgun",
     starting=1,
     owner="janitor",
-    heavy=True,
     weapon=Weapon(4, 4, energy=False, harm=at_most_one),
     cost=1,
     known=designed(0.3),
 )
-probe_arm = item(
-    "probe_arm", starting=1, owner="xenobiologist", shown=True, uses=2, cost=1, known=public(0.7)
-)
+probe_arm = item("probe_arm", starting=1, owner="xenobiologist", uses=2, cost=1, known=public(0.7))
 
 
 def worn(s: Lockdown, me: int, kind: str) -> bool:
@@ -99,12 +89,7 @@ def sample(s: Lockdown, me: int) -> Play:
 
 
 assault_rifle = item(
-    "assault_rifle",
-    quest=1,
-    owner="survivor",
-    heavy=True,
-    weapon=Weapon(5, 5, harm=one_more),
-    known=rulebook(0.6),
+    "assault_rifle", quest=1, owner="survivor", weapon=ASSAULT_RIFLE, known=rulebook(0.6)
 )
 assault_rifle.quest = lambda s, me: colour_here(s, me) == "red"
 assault_rifle.quest_cost = ("weapon_energy_cell",)
@@ -113,7 +98,7 @@ battle_suit = item("battle_suit", quest=1, owner="sentry", heavy=True, known=pub
 battle_suit.quest = lambda s, me: kind_of_room(s, s.place[me]) in ("css_a", "css_b", "css_c")
 """Keeps off slime and fire, counts as an enviro-suit, and shoots with the advantage die."""
 
-wail = item("wail", quest=1, owner="lab_rat", shown=True, cost=1, known=public(0.6))
+wail = item("wail", quest=1, owner="lab_rat", cost=1, known=public(0.6))
 wail.quest = lambda s, me: len(contamination_in_hand(s, me)) >= 2
 
 
@@ -139,9 +124,7 @@ def hush(s: Lockdown, me: int) -> Play:
         remove_noise(s, corridor)
 
 
-cheat_codes = item(
-    "cheat_codes", quest=1, owner="hacker", shown=True, cost=1, when=OUT, known=designed(0.25)
-)
+cheat_codes = item("cheat_codes", quest=1, owner="hacker", cost=1, when=OUT, known=designed(0.25))
 cheat_codes.quest = lambda s, me: len(s.computed.get(me, "").split()) >= 2
 
 
@@ -209,9 +192,7 @@ def spray_xeno(s: Lockdown, me: int) -> Play:
     retreat(s, xeno)
 
 
-overmind = item(
-    "overmind", quest=1, owner="xenobiologist", shown=True, cost=2, known=designed(0.25)
-)
+overmind = item("overmind", quest=1, owner="xenobiologist", cost=2, known=designed(0.25))
 overmind.quest = lambda s, me: s.knowledge[me] >= 6 and me in s.learned
 
 

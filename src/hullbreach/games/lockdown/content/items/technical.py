@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.content.effects import choose_xeno, crawl, peek_tiles
-from hullbreach.games.lockdown.content.items.store import item
+from hullbreach.games.lockdown.content.items.store import ITEMS, item
 from hullbreach.games.lockdown.content.needs import (
     door_here,
     fire_here,
@@ -16,41 +16,29 @@ from hullbreach.games.lockdown.content.needs import (
 from hullbreach.games.lockdown.knowledge import gain_knowledge
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import OUT, designed, public, rulebook
+from hullbreach.games.survival.content import common_items
 from hullbreach.games.survival.content.common import repair
 from hullbreach.games.survival.content.gadgets import can_tape, tape_together, work_door
 from hullbreach.games.survival.content.munition import can_fuel, fuel
 from hullbreach.games.survival.craft import FIRE, FRAME, MATERIAL
 from hullbreach.games.survival.damage import retreat
 from hullbreach.games.survival.markers import (
-    lose_slime,
     place_fire,
     remove_fire,
 )
-from hullbreach.games.survival.wounds import dress_one, may_dress
 from hullbreach.kernel.decisions import Play
 
 toolbelt = item(
     "toolbelt", yellow=6, component=FRAME, cost=1, when=OUT, once=True, known=rulebook(0.7)
 )
-duct_tape = item("duct_tape", yellow=4, component=MATERIAL, cost=1, once=True, known=rulebook(0.75))
-
-
 toolbelt.option("repair", needs=malfunction_here)(repair)
-duct_tape.option("repair", needs=malfunction_here, when=OUT)(repair)
 toolbelt.option("door", needs=door_here)(work_door)
+
+duct_tape = item("duct_tape", yellow=4, component=MATERIAL, cost=1, once=True, known=rulebook(0.75))
+duct_tape.option("repair", needs=malfunction_here, when=OUT)(repair)
 duct_tape.option("combine", needs=can_tape)(tape_together)
 
 fire_blanket = item("fire_blanket", yellow=3, cost=1, when=OUT, once=True, known=public(0.8))
-clothes = item(
-    "clothes",
-    yellow=2,
-    green=4,
-    component=MATERIAL,
-    cost=1,
-    when=OUT,
-    once=True,
-    known=rulebook(0.85),
-)
 
 
 @fire_blanket.option("fire", needs=fire_here)
@@ -58,16 +46,9 @@ def smother(s: Lockdown, me: int) -> None:
     remove_fire(s, s.place[me])
 
 
-@fire_blanket.option("slime", needs=slimed)
-@clothes.option("slime", needs=slimed)
-def wipe_off(s: Lockdown, me: int) -> None:
-    lose_slime(s, me)
+fire_blanket.option("slime", needs=slimed)(common_items.wipe_off)
 
-
-@clothes.option("dress", needs=may_dress)
-def bandage(s: Lockdown, me: int) -> Play:
-    return dress_one(s, me)
-
+ITEMS.take(common_items.clothes, rulebook(0.85), yellow=2, green=4)
 
 flashlight = item("flashlight", yellow=3, heavy=True, uses=3, known=rulebook(0.75))
 flashlight.lights = True
@@ -84,8 +65,6 @@ def ignite(s: Lockdown, me: int) -> None:
 reagents = item(
     "reagents", yellow=2, green=4, component=FIRE, cost=1, once=True, known=public(0.85)
 )
-
-
 reagents.option("fuel", needs=can_fuel)(fuel)
 
 

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.content.items.store import item
+from hullbreach.games.nemesis.content.items.store import ITEMS, item
 from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.games.survival.cards import draw
 from hullbreach.games.survival.catalogue import OUT, public
+from hullbreach.games.survival.content import common_items
 from hullbreach.games.survival.content.remedies import boost, disinfect
-from hullbreach.games.survival.craft import FIRE, MATERIAL, MEDICINE
+from hullbreach.games.survival.craft import FIRE, MATERIAL
 from hullbreach.games.survival.needs import contaminated
-from hullbreach.games.survival.wounds import (
-    dress_one,
-    has_light,
-    heal_light,
-    heal_one,
-    may_dress,
-    may_heal,
-)
+from hullbreach.games.survival.wounds import dress_one, has_light, heal_light, may_dress
 
-medkit = item(
-    "medkit", green=7, component=MEDICINE, cost=1, when=OUT, once=True, known=public(0.96)
-)
-medkit.option("dress", needs=may_dress)(dress_one)
-medkit.option("heal", needs=may_heal)(heal_one)
+ITEMS.take(common_items.medkit, green=7)
 
 bandages = item(
     "bandages", green=7, component=MATERIAL, cost=1, when=OUT, once=True, known=public(0.96)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis import pods, self_destruct
 from hullbreach.games.nemesis.content.effects import peek_objective, readable
-from hullbreach.games.nemesis.content.items.store import item
+from hullbreach.games.nemesis.content.items.store import ITEMS, item
 from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.games.survival.attack import attack, target_in
 from hullbreach.games.survival.catalogue import IN, OUT, Weapon, public
+from hullbreach.games.survival.content import common_items
 from hullbreach.games.survival.content.explosives import (
     can_throw,
     throw_grenade,
@@ -20,19 +21,14 @@ from hullbreach.games.survival.content.munition import (
     extendable,
     reload_weapon,
 )
-from hullbreach.games.survival.content.store import at_least_one_hits_more
+from hullbreach.games.survival.content.weapons import at_least_one_hits_more
 from hullbreach.games.survival.craft import ELECTRICITY
 from hullbreach.games.survival.crew import xenos_in
 from hullbreach.games.survival.doors import CLOSED
-from hullbreach.games.survival.effects import near_rooms, peek_tiles
+from hullbreach.games.survival.effects import near_rooms
 from hullbreach.games.survival.figures import by_size, room_of, strike_door, walk
 from hullbreach.games.survival.items import load, most_ammo, own_weapon
-from hullbreach.games.survival.needs import (
-    computer_here,
-    door_here,
-    has_energy_weapon,
-    unexplored_left,
-)
+from hullbreach.games.survival.needs import computer_here, door_here, has_energy_weapon
 from hullbreach.kernel.decisions import Ask, Play
 
 energy_charge = item(
@@ -77,13 +73,7 @@ def throw(s: Nemesis, me: int) -> Play:
 smoke_grenade = item("smoke_grenade", red=3, cost=1, when=IN, once=True, known=public(0.96))
 smoke_grenade.option("smoke", needs=way_out)(vanish_in_smoke)
 
-recon_drone = item("recon_drone", red=3, cost=1, when=OUT, once=True, known=public(0.96))
-
-
-@recon_drone.option("send_drone", needs=unexplored_left)
-def scout(s: Nemesis, me: int) -> Play:
-    return peek_tiles(s, me, 1, token=True)
-
+ITEMS.take(common_items.recon_drone, red=3)
 
 decoy = item("decoy", red=2, cost=1, once=True, known=public(0.85))
 
@@ -124,21 +114,14 @@ extended_magazine = item("extended_magazine", red=1, when=OUT, known=public(0.96
 extended_magazine.extends = 2
 extended_magazine.option("attach", needs=lambda s, me: bool(extendable(s, me)))(attach_magazine)
 
-item(
-    "prototype_rifle",
-    red=1,
-    heavy=True,
-    weapon=Weapon(1, 6, overcharge=True),
-    known=public(0.96),
-)
+item("prototype_rifle", red=1, weapon=Weapon(1, 6, overcharge=True), known=public(0.96))
 item(
     "prototype_shotgun",
     red=1,
-    heavy=True,
     weapon=Weapon(1, 2, harm=at_least_one_hits_more),
     known=public(0.96),
 )
-item("prototype_pistol", red=1, heavy=True, weapon=Weapon(1, 3, reroll=True), known=public(0.96))
+item("prototype_pistol", red=1, weapon=Weapon(1, 3, reroll=True), known=public(0.96))
 
 comms_key = item("comms_key", red=1, cost=1, when=OUT, once=True, known=public(0.96))
 

@@ -38,16 +38,7 @@ def task_with(quest: Item, *kinds: str) -> None:
     quest.quest, quest.quest_cost = always, kinds
 
 
-log_key = item(
-    "log_key",
-    quest=1,
-    owner="captain",
-    shown=True,
-    cost=1,
-    when=OUT,
-    once=True,
-    known=public(0.92),
-)
+log_key = item("log_key", quest=1, owner="captain", cost=1, when=OUT, once=True, known=public(0.92))
 log_key.quest = task_in("comms_room")
 
 
@@ -60,18 +51,12 @@ def read_the_log(s: Nemesis, me: int) -> Play:
     return peek_objective(s, me, readable(s, me))
 
 
-intercom = item("intercom", quest=1, owner="captain", shown=True, known=public(0.92))
+intercom = item("intercom", quest=1, owner="captain", known=public(0.92))
 task_with(intercom, "tools", "duct_tape")
 """Carries the voice of the Captain to every working computer: see `survival.content.crew`."""
 
 orbital_maneuvering_system = item(
-    "orbital_maneuvering_system",
-    quest=1,
-    owner="pilot",
-    shown=True,
-    cost=1,
-    once=True,
-    known=public(0.75),
+    "orbital_maneuvering_system", quest=1, owner="pilot", cost=1, once=True, known=public(0.75)
 )
 task_with(orbital_maneuvering_system, "energy_charge")
 
@@ -87,21 +72,12 @@ def evade(s: Nemesis, me: int) -> Play:
 
 
 pilots_key = item(
-    "pilots_evacuation_key",
-    quest=1,
-    owner="pilot",
-    shown=True,
-    cost=1,
-    when=OUT,
-    once=True,
-    known=public(0.75),
+    "pilots_evacuation_key", quest=1, owner="pilot", cost=1, when=OUT, once=True, known=public(0.75)
 )
 pilots_key.quest = task_in("fire_control")
 pilots_key.option("pod", needs=pods.can_toggle_here)(pods.toggle_here)
 
-plasma_torch = item(
-    "plasma_torch", quest=1, owner="mechanic", shown=True, cost=1, when=OUT, known=public(0.92)
-)
+plasma_torch = item("plasma_torch", quest=1, owner="mechanic", cost=1, when=OUT, known=public(0.92))
 plasma_torch.quest = task_in("storage")
 
 
@@ -118,13 +94,11 @@ def weld(s: Nemesis, me: int) -> Play:
     yield from close_door(s, corridor, me)
 
 
-flashlight = item(
-    "flashlight", quest=1, owner="mechanic", shown=True, cost=2, when=OUT, known=public(0.92)
-)
+flashlight = item("flashlight", quest=1, owner="mechanic", cost=2, when=OUT, known=public(0.92))
 task_with(flashlight, "energy_charge")
 flashlight.option("search", needs=can_search)(search)
 
-autoloader = item("autoloader", quest=1, owner="soldier", shown=True, known=public(0.92))
+autoloader = item("autoloader", quest=1, owner="soldier", known=public(0.92))
 autoloader.quest = task_in("armory")
 autoloader.extends = 1
 
@@ -135,7 +109,7 @@ def fit_autoloader(s: Nemesis, me: int) -> None:
     attach(s, me, find_item(s, me, "autoloader"), own_weapon(s, me))
 
 
-armor = item("armor", quest=1, owner="soldier", shown=True, once=True, known=public(0.92))
+armor = item("armor", quest=1, owner="soldier", once=True, known=public(0.92))
 task_with(armor, "tools", "duct_tape")
 
 
@@ -152,14 +126,7 @@ def wear_armor(s: Nemesis, seat: int, how: str) -> Asking[int]:
 
 
 security_key = item(
-    "security_key",
-    quest=1,
-    owner="scout",
-    shown=True,
-    cost=1,
-    when=OUT,
-    once=True,
-    known=public(0.92),
+    "security_key", quest=1, owner="scout", cost=1, when=OUT, once=True, known=public(0.92)
 )
 security_key.quest = task_in("cockpit")
 
@@ -187,7 +154,6 @@ laboratory_equipment = item(
     "laboratory_equipment",
     quest=1,
     owner="scientist",
-    shown=True,
     cost=1,
     when=OUT,
     once=True,

@@ -3,52 +3,21 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis.content.items.store import item
-from hullbreach.games.survival.catalogue import Weapon, public
-from hullbreach.games.survival.content.store import (
-    at_most_one,
-    double_more,
-    one_more,
-    single_as_double,
+from hullbreach.games.survival.catalogue import public
+from hullbreach.games.survival.content.weapons import (
+    ASSAULT_RIFLE,
+    PISTOL,
+    REVOLVER,
+    RIFLE,
+    SAWED_OFF_SHOTGUN,
+    SHOTGUN,
 )
 
-item(
-    "six_shooter",
-    starting=1,
-    owner="captain",
-    heavy=True,
-    weapon=Weapon(6, 6, energy=False, harm=double_more),
-    known=public(0.95),
-)
-item(
-    "shotgun",
-    starting=1,
-    owner="pilot",
-    heavy=True,
-    weapon=Weapon(2, 2, harm=one_more),
-    known=public(0.95),
-)
-item(
-    "sawed_off_shotgun",
-    starting=1,
-    owner="mechanic",
-    heavy=True,
-    weapon=Weapon(2, 2, harm=single_as_double),
-    known=public(0.95),
-)
-item(
-    "assault_rifle",
-    starting=1,
-    owner="soldier",
-    heavy=True,
-    weapon=Weapon(5, 5, harm=one_more),
-    known=public(0.95),
-)
-item("rifle", starting=1, owner="scout", heavy=True, weapon=Weapon(4, 4), known=public(0.95))
-item(
-    "pistol",
-    starting=1,
-    owner="scientist",
-    heavy=True,
-    weapon=Weapon(3, 3, harm=at_most_one),
-    known=public(0.85),
-)
+KNOWN = public(0.95)
+
+item("six_shooter", starting=1, owner="captain", weapon=REVOLVER, known=KNOWN)
+item("shotgun", starting=1, owner="pilot", weapon=SHOTGUN, known=KNOWN)
+item("sawed_off_shotgun", starting=1, owner="mechanic", weapon=SAWED_OFF_SHOTGUN, known=KNOWN)
+item("assault_rifle", starting=1, owner="soldier", weapon=ASSAULT_RIFLE, known=KNOWN)
+item("rifle", starting=1, owner="scout", weapon=RIFLE, known=KNOWN)
+item("pistol", starting=1, owner="scientist", weapon=PISTOL, known=public(0.85))

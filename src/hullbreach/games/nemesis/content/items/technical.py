@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis.content.effects import drive_off
-from hullbreach.games.nemesis.content.items.store import item
+from hullbreach.games.nemesis.content.items.store import ITEMS, item
 from hullbreach.games.nemesis.engines import can_swap_engine, swap_engine
 from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.games.survival.cards import discard_all
 from hullbreach.games.survival.catalogue import OUT, public
+from hullbreach.games.survival.content import common_items
 from hullbreach.games.survival.content.common import repair
 from hullbreach.games.survival.content.crew.mechanic import can_crawl, crawl_through
 from hullbreach.games.survival.content.gadgets import can_tape, tape_together, work_door
 from hullbreach.games.survival.content.munition import can_fuel, fuel
-from hullbreach.games.survival.craft import FIRE, FRAME, MATERIAL
+from hullbreach.games.survival.craft import FIRE, FRAME
 from hullbreach.games.survival.crew import HAND, action_cards, colour_of_room
 from hullbreach.games.survival.effects import choose_xeno, peek_tiles
-from hullbreach.games.survival.markers import lose_slime, remove_fire
+from hullbreach.games.survival.markers import remove_fire
 from hullbreach.games.survival.movement import enter
 from hullbreach.games.survival.needs import (
     colour_here,
     door_here,
     fire_here,
     malfunction_here,
-    slimed,
     unexplored_left,
     xeno_here,
 )
-from hullbreach.games.survival.wounds import dress_one, may_dress
 from hullbreach.kernel.decisions import Ask, Play
 
 chemicals = item(
@@ -60,24 +59,7 @@ def repel(s: Nemesis, me: int) -> Play:
     drive_off(s, me, intruder)
 
 
-clothes = item(
-    "clothes",
-    yellow=3,
-    green=3,
-    component=MATERIAL,
-    cost=1,
-    when=OUT,
-    once=True,
-    known=public(0.96),
-)
-
-
-@clothes.option("slime", needs=slimed)
-def wipe_off(s: Nemesis, me: int) -> None:
-    lose_slime(s, me)
-
-
-clothes.option("dress", needs=may_dress)(dress_one)
+ITEMS.take(common_items.clothes, yellow=3, green=3)
 
 technical_corridors_plan = item(
     "technical_corridors_plan", yellow=1, cost=1, when=OUT, once=True, known=public(0.96)
