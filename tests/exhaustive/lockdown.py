@@ -14,6 +14,7 @@ from hullbreach.games.lockdown.content.weaknesses import CLASSIC_WEAKNESSES, WEA
 from hullbreach.games.lockdown.refuges import REFUGES
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.lockdown.title import TITLE
+from hullbreach.games.survival.content import material
 from hullbreach.kernel.events import Event as Told
 from hullbreach.kernel.state import Result
 
@@ -42,7 +43,7 @@ def wanted() -> Iterator[str]:
     yield from (f"exploration.{token.partition('#')[0]}" for token in TITLE.surface_of)
     yield f"noise.{MARS}"
     yield from (f"css.{letter}" for letter in dict.fromkeys(pods.LAUNCHES))
-    yield from (f"combat.{face}" for face in tokens.COMBAT_DIE)
+    yield from (f"combat.{face}" for face in material.COMBAT_DIE)
     yield from (f"advantage.{face}" for face in tokens.ADVANTAGE_DIE)
     for objective in objectives.DECK:
         yield from (f"objectives.{objective}.met", f"objectives.{objective}.failed")

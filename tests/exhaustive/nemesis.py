@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from hullbreach.games.nemesis import coordinates, objectives, weaknesses
-from hullbreach.games.nemesis.content import tokens
 from hullbreach.games.nemesis.content.characters import CHARACTERS
 from hullbreach.games.nemesis.content.intruder_cards import INTRUDER_CARDS
 from hullbreach.games.nemesis.intruder_player import USES
 from hullbreach.games.nemesis.refuges import REFUGES
 from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.games.nemesis.title import TITLE
+from hullbreach.games.survival.content import material
 from hullbreach.games.survival.content.intruder_weaknesses import INTRUDER_WEAKNESSES
 from hullbreach.kernel.events import Event as Told
 from hullbreach.kernel.state import Result
@@ -35,7 +35,7 @@ def wanted() -> Iterator[str]:
     yield from (f"characters.{who}" for who in CHARACTERS)
     yield from (f"weaknesses.{weakness}" for weakness in INTRUDER_WEAKNESSES)
     yield from (f"coordinates.{card}" for card in coordinates.CARDS)
-    yield from (f"combat.{face}" for face in tokens.COMBAT_DIE)
+    yield from (f"combat.{face}" for face in material.COMBAT_DIE)
     yield from ("engines.swapped", "engines.kept", "pods.waited", "pods.left", "pods.thrown_out")
     for objective in objectives.DECK:
         yield from (f"objectives.{objective}.met", f"objectives.{objective}.failed")

@@ -14,6 +14,7 @@ from hullbreach.games.lockdown.content.rooms import ROOMS
 from hullbreach.games.lockdown.objectives import DECK
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.lockdown.title import TITLE
+from hullbreach.games.survival.content import material
 from hullbreach.games.survival.objectives import COMMON
 from tests.games.lockdown.table import Table
 from tests.marks import rule
@@ -202,10 +203,10 @@ def test_rooms_and_exploration_tokens_are_counted() -> None:
 
 @rule("LD-04.08")
 def test_a_noise_die_has_ten_faces_and_the_others_six() -> None:
-    assert len(tokens.NOISE_DIE) == 10
-    assert set(tokens.NOISE_DIE) == {1, 2, 3, 4, "silence", "danger"}
-    assert len(tokens.COMBAT_DIE) == len(tokens.ADVANTAGE_DIE) == 6
-    assert set(tokens.COMBAT_DIE) == {"blank", "creeper", "adult", "hit_1", "hit_2"}
+    assert len(material.NOISE_DIE) == 10
+    assert set(material.NOISE_DIE) == {1, 2, 3, 4, "silence", "danger"}
+    assert len(material.COMBAT_DIE) == len(tokens.ADVANTAGE_DIE) == 6
+    assert set(material.COMBAT_DIE) == {"blank", "creeper", "adult", "hit_1", "hit_2"}
 
 
 @rule("LD-04.09")

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.games.nemesis.content import tokens
 from hullbreach.games.nemesis.content.wounds import WOUNDS
+from hullbreach.games.survival.content import material
 from tests.games.nemesis.positions import aboard, fight
 from tests.games.nemesis.table import Table
 from tests.marks import rule
@@ -90,7 +90,7 @@ def test_any_wound_after_three_serious_ones_kills() -> None:
 def test_there_are_twenty_seven_contamination_cards() -> None:
     table = Table("captain", "pilot")
     faces = Counter(face.partition("#")[0] for face in table.zones["faces"])
-    assert faces == {"infected": tokens.INFECTED, "clean": tokens.CLEAN}
+    assert faces == {"infected": material.INFECTED, "clean": material.CLEAN}
     assert faces.total() == len(table.zones["contamination"]) == 27
 
 

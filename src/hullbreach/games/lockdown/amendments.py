@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
+from hullbreach.games.survival.content.material import EGGS_IN_NEST
 from hullbreach.kernel.amendments import Change, Changes, Count
 from hullbreach.kernel.errors import BadContent
 from hullbreach.kernel.registry import Game
@@ -17,7 +18,6 @@ from . import inventory
 from .alternate_board import ALTERNATE
 from .board import BOARDS
 from .box import DECLARED, Box, Supply
-from .content.tokens import EGGS_IN_NEST
 from .names import names_of
 from .pieces import backs_of
 from .state import Lockdown

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from hullbreach.games.survival.catalogue import Attack, Card, Event, Item, Room, Wound
+from hullbreach.games.survival.content import material
 from hullbreach.games.survival.content.intruder_attacks import ATTACKS as INTRUDER_ATTACKS
 
 from .content import tokens
@@ -26,18 +27,18 @@ class Supply(NamedTuple):
     """Tokens, figures, markers, contamination cards and dice."""
 
     xenos: tuple[tuple[str, int, int, int], ...] = tokens.XENO_TOKENS
-    exploration: tuple[tuple[int, str, int], ...] = tokens.EXPLORATION
+    exploration: tuple[tuple[int, str, int], ...] = material.EXPLORATION
     surface: tuple[tuple[int, str, int], ...] = SURFACE_TOKENS
-    figures: Mapping[str, int] = tokens.FIGURES
-    infected: int = tokens.INFECTED
-    clean: int = tokens.CLEAN
-    eggs: int = tokens.EGGS
+    figures: Mapping[str, int] = material.FIGURES
+    infected: int = material.INFECTED
+    clean: int = material.CLEAN
+    eggs: int = material.EGGS
     fire: int = tokens.FIRE
     malfunction: int = tokens.MALFUNCTION
-    noise_die: tuple[int | str, ...] = tokens.NOISE_DIE
+    noise_die: tuple[int | str, ...] = material.NOISE_DIE
     surface_die: tuple[int | str, ...] = SURFACE_DIE
     css: tuple[str, ...] = LAUNCHES
-    combat_die: tuple[str, ...] = tokens.COMBAT_DIE
+    combat_die: tuple[str, ...] = material.COMBAT_DIE
     advantage_die: tuple[str, ...] = tokens.ADVANTAGE_DIE
 
 

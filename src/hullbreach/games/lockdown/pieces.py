@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from hullbreach.games.survival.content import material
 from hullbreach.games.survival.pieces import (
     backs_of_all,
     cards_and_tiles,
@@ -33,7 +34,7 @@ def _pieces(title: LockdownTitle, xenos: str) -> tuple[str, ...]:
     without = {*CROSSROADS, *title.left_in_box[xenos], *_crew(title)}
     return (
         *(piece for piece in cards_and_tiles(title) if piece not in without),
-        *figures_and_objects(supply.figures, supply.eggs, tokens.CARCASSES, tokens.CORPSES),
+        *figures_and_objects(supply.figures, supply.eggs, material.CARCASSES, tokens.CORPSES),
         *contamination_cards(supply.infected, supply.clean),
         *title.launch_of,
         *WEAKNESSES_OF[xenos],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.survival import coop, damage, items
+from hullbreach.games.survival.content import material
 from hullbreach.games.survival.crew import character
 from hullbreach.games.survival.modes import together
 from hullbreach.games.survival.rounds import begin_round
@@ -76,13 +77,13 @@ def lay_out_surface(s: Lockdown) -> None:
 def fill_decks(s: Lockdown) -> None:
     """Steps 9 to 14: laboratory board, bag, decks, markers."""
     supply = title_of(s).box.supply
-    take_out(s, numbered("egg", tokens.EGGS_IN_NEST), damage.EGGS_IN_NEST)
-    eggs = numbered("egg", supply.eggs, first=tokens.EGGS_IN_NEST + 1)
-    bodies = [*numbered("carcass", tokens.CARCASSES), *numbered("corpse", tokens.CORPSES)]
+    take_out(s, numbered("egg", material.EGGS_IN_NEST), damage.EGGS_IN_NEST)
+    eggs = numbered("egg", supply.eggs, first=material.EGGS_IN_NEST + 1)
+    bodies = [*numbered("carcass", material.CARCASSES), *numbered("corpse", tokens.CORPSES)]
     take_out(s, [*eggs, *bodies], items.OBJECT_SUPPLY)
     lay_weaknesses(s)
     lay_figures(s, supply.figures)
-    fill_bag(s, tokens.STARTING_BAG)
+    fill_bag(s, material.STARTING_BAG)
     lay_decks(s)
     lay_contamination(s, supply.infected, supply.clean)
     take_out(s, chance.shuffled(s, "computer", tuple(computer.CARDS)), computer.DECK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.survival import inventory as shared
+from hullbreach.games.survival.content import material
 from hullbreach.games.survival.content.intruder_attacks import ATTACKS
 from hullbreach.games.survival.content.intruder_tokens import (
     INTRUDER_TOKENS,
@@ -103,9 +104,9 @@ def _tokens() -> Data:
             "list": [[kind, number, copies] for kind, number, copies in INTRUDER_TOKENS],
             **known(INTRUDER_TOKENS_KNOWN),
         },
-        "figures": dict(tokens.FIGURES),
+        "figures": dict(material.FIGURES),
         "exploration": {
-            "list": [[count, effect, copies] for count, effect, copies in tokens.EXPLORATION],
+            "list": [[count, effect, copies] for count, effect, copies in material.EXPLORATION],
             **known(tokens.EXPLORATION_KNOWN),
         },
         "coordinates": {
@@ -117,13 +118,13 @@ def _tokens() -> Data:
             pod: {"room": room, "seats": pods.SEATS} for pod, room in pods.ROOM_OF_POD.items()
         },
         "contamination": {
-            "infected": tokens.INFECTED,
-            "clean": tokens.CLEAN,
+            "infected": material.INFECTED,
+            "clean": material.CLEAN,
             **known(tokens.CONTAMINATION_KNOWN),
         },
-        "noise_die": {"faces": list(tokens.NOISE_DIE), **known(tokens.NOISE_DIE_KNOWN)},
-        "combat_die": {"faces": list(tokens.COMBAT_DIE), **known(tokens.COMBAT_DIE_KNOWN)},
+        "noise_die": {"faces": list(material.NOISE_DIE), **known(tokens.NOISE_DIE_KNOWN)},
+        "combat_die": {"faces": list(material.COMBAT_DIE), **known(tokens.COMBAT_DIE_KNOWN)},
         "fire": tokens.FIRE,
         "malfunction": tokens.MALFUNCTION,
-        "eggs": tokens.EGGS,
+        "eggs": material.EGGS,
     }

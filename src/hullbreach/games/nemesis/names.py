@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from hullbreach.games.survival import names as shared
+from hullbreach.games.survival.content import material
 from hullbreach.games.survival.content.intruder_weaknesses import INTRUDER_WEAKNESSES
 from hullbreach.games.survival.names import Name
 
 from . import coordinates, engines, objectives
 from .board import SHIP
-from .content import tokens
 from .content.cards import CARDS
 from .content.characters import CHARACTERS
 from .content.intruder_cards import INTRUDER_CARDS
@@ -33,9 +33,9 @@ def _names() -> dict[str, Name]:
     found |= shared.rooms_and_corridors(SHIP, SHIP.rooms, SHIP.corridors)
     found |= {place: (f"place-{place}", {}) for place in (*REFUGES, *PODS)}
     found |= shared.decks(("intruder_cards",)) | shared.markers(OWN_MARKERS)
-    found |= shared.figures_and_objects(tokens.FIGURES) | shared.tokens(TITLE)
+    found |= shared.figures_and_objects(material.FIGURES) | shared.tokens(TITLE)
     found |= shared.cards(TITLE, ITEMS.values())
-    found |= shared.contamination(tokens.INFECTED, tokens.CLEAN)
+    found |= shared.contamination(material.INFECTED, material.CLEAN)
     found |= {kind: (f"room-{kind}", {}) for kind in ROOMS}
     found |= {kind: (f"weakness-{kind}", {}) for kind in INTRUDER_WEAKNESSES}
     found |= {kind: (f"character-{kind}", {}) for kind in CHARACTERS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from hullbreach.games.survival.content import material
 from hullbreach.games.survival.content.intruder_weaknesses import INTRUDER_WEAKNESSES
 from hullbreach.games.survival.pieces import (
     backs_of_all,
@@ -43,8 +44,8 @@ def all_pieces(s: Nemesis) -> tuple[str, ...]:
 def _pieces() -> tuple[str, ...]:
     return (
         *cards_and_tiles(TITLE),
-        *figures_and_objects(tokens.FIGURES, tokens.EGGS, tokens.CARCASSES, tokens.CORPSES),
-        *contamination_cards(tokens.INFECTED, tokens.CLEAN),
+        *figures_and_objects(material.FIGURES, material.EGGS, material.CARCASSES, tokens.CORPSES),
+        *contamination_cards(material.INFECTED, material.CLEAN),
         *INTRUDER_WEAKNESSES,
         *(token for pair in engines.TOKENS.values() for token in pair),
         *coordinates.CARDS,

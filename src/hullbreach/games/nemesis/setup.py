@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.survival import coop, damage, items
+from hullbreach.games.survival.content import material
 from hullbreach.games.survival.content.intruder_weaknesses import INTRUDER_WEAKNESSES
 from hullbreach.games.survival.crew import character
 from hullbreach.games.survival.modes import together
@@ -62,18 +63,18 @@ def lay_out_ship(s: Nemesis) -> None:
 @procedure
 def fill_decks(s: Nemesis) -> None:
     """Intruder board, bag, decks, markers (NE-14.10 to NE-14.15)."""
-    take_out(s, numbered("egg", tokens.EGGS_IN_NEST), damage.EGGS_IN_NEST)
-    eggs = numbered("egg", tokens.EGGS, first=tokens.EGGS_IN_NEST + 1)
+    take_out(s, numbered("egg", material.EGGS_IN_NEST), damage.EGGS_IN_NEST)
+    eggs = numbered("egg", material.EGGS, first=material.EGGS_IN_NEST + 1)
     red_corpses = numbered("corpse", tokens.CORPSES, first=2)
-    carcasses = numbered("carcass", tokens.CARCASSES)
+    carcasses = numbered("carcass", material.CARCASSES)
     take_out(s, [*eggs, *carcasses, *red_corpses], items.OBJECT_SUPPLY)
     weak = chance.shuffled(s, "weaknesses", tuple(INTRUDER_WEAKNESSES))
     for zone, weakness in zip(weaknesses.HIDDEN.values(), weak, strict=False):
         take_out(s, [weakness], zone)
-    lay_figures(s, tokens.FIGURES)
-    fill_bag(s, tokens.STARTING_BAG)
+    lay_figures(s, material.FIGURES)
+    fill_bag(s, material.STARTING_BAG)
     lay_decks(s)
-    lay_contamination(s, tokens.INFECTED, tokens.CLEAN)
+    lay_contamination(s, material.INFECTED, material.CLEAN)
     if s.options["intruder_player"]:
         cards = chance.shuffled(s, "intruder_cards", tuple(INTRUDER_CARDS))
         take_out(s, cards, intruder_player.DECK)

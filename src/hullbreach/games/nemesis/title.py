@@ -8,6 +8,7 @@ from hullbreach.games.survival.actions import PLAY, USE
 from hullbreach.games.survival.basic import BASIC, DROP
 from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.catalogue import Weapon
+from hullbreach.games.survival.content import material
 from hullbreach.games.survival.content.intruder_attacks import ATTACKS
 from hullbreach.games.survival.content.intruder_tokens import TOKEN_OF
 from hullbreach.games.survival.content.intruder_weaknesses import (
@@ -43,7 +44,6 @@ from hullbreach.kernel.decisions import Play
 
 from . import intruder_player, pods, post_mortem, reactions, weaknesses
 from .board import BOARDS, SHIP
-from .content import tokens
 from .content.cards import CARDS
 from .content.events import EVENTS
 from .content.items import ITEMS
@@ -71,9 +71,9 @@ class NemesisTitle(Title):
     attack_of = attack_pieces(ATTACKS)
     event_of = event_pieces(EVENTS)
     token_of = TOKEN_OF
-    exploration_of = exploration_tokens(tokens.EXPLORATION)
-    noise_die = tokens.NOISE_DIE
-    combat_die = tokens.COMBAT_DIE
+    exploration_of = exploration_tokens(material.EXPLORATION)
+    noise_die = material.NOISE_DIE
+    combat_die = material.COMBAT_DIE
 
     def board(self, s: Any) -> Board:
         return SHIP
