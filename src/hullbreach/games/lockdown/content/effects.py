@@ -5,20 +5,11 @@ from __future__ import annotations
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.attack import attack_card
 from hullbreach.games.survival.crew import alive, companions, xenos_in
-from hullbreach.games.survival.effects import (
-    choose_companion,
-    choose_xeno,
-    has_targets,
-    near_rooms,
-    peek_tiles,
-)
 from hullbreach.games.survival.figures import ADULT
 from hullbreach.games.survival.markers import explored_entrances
 from hullbreach.games.survival.movement import arrive
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.kernel.decisions import Ask, Play
-
-__all__ = ["choose_companion", "choose_xeno", "crawl", "has_targets", "near_rooms", "peek_tiles"]
 
 
 def crawl(s: Lockdown, me: int, *, attacked: bool) -> Play:

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown.computer import compute, compute_all, powered_for, programs
 from hullbreach.games.lockdown.content.cards.deck import card
-from hullbreach.games.lockdown.content.effects import peek_tiles
-from hullbreach.games.lockdown.content.needs import (
+from hullbreach.games.lockdown.power import turn_token
+from hullbreach.games.lockdown.state import Lockdown
+from hullbreach.games.survival.catalogue import OUT, public
+from hullbreach.games.survival.effects import peek_tiles
+from hullbreach.games.survival.items import load
+from hullbreach.games.survival.markers import remove_malfunction
+from hullbreach.games.survival.needs import (
     computer_here,
     energy_weapons,
     has_energy_weapon,
     malfunction_here,
-    powered_here,
     unexplored_left,
 )
-from hullbreach.games.lockdown.power import turn_token
-from hullbreach.games.lockdown.state import Lockdown
-from hullbreach.games.survival.catalogue import OUT, public
-from hullbreach.games.survival.items import load
-from hullbreach.games.survival.markers import remove_malfunction
 from hullbreach.games.survival.rooms import act_here, possible_here
 from hullbreach.kernel.decisions import Ask, Play
 
 recharge = card("recharge", when=OUT, known=public(0.88), hacker=1)
 
 
-@recharge.option("recharge", needs=lambda s, me: powered_here(s, me) and has_energy_weapon(s, me))
+@recharge.option("recharge", needs=lambda s, me: powered_for(s, me) and has_energy_weapon(s, me))
 def recharge_weapon(s: Lockdown, me: int) -> Play:
     weapons = energy_weapons(s, me)
     _, weapon = yield Ask(me, "reload", [("reload", weapon) for weapon in weapons])

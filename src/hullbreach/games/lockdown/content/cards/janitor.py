@@ -6,8 +6,14 @@ from hullbreach.games.lockdown import elevator
 from hullbreach.games.lockdown.board import ELEVATORS
 from hullbreach.games.lockdown.computer import compute, powered_for, programs
 from hullbreach.games.lockdown.content.cards.deck import card
-from hullbreach.games.lockdown.content.effects import peek_tiles
-from hullbreach.games.lockdown.content.needs import (
+from hullbreach.games.lockdown.state import Lockdown
+from hullbreach.games.survival.catalogue import OUT, public
+from hullbreach.games.survival.content.gadgets import work_door
+from hullbreach.games.survival.craft import available, take_crafted
+from hullbreach.games.survival.crew import action_cards, kind_of_room
+from hullbreach.games.survival.effects import peek_tiles
+from hullbreach.games.survival.markers import lower_search, remove_fire, remove_malfunction
+from hullbreach.games.survival.needs import (
     colour_here,
     computer_here,
     door_here,
@@ -16,12 +22,6 @@ from hullbreach.games.lockdown.content.needs import (
     malfunction_here,
     unexplored_left,
 )
-from hullbreach.games.lockdown.state import Lockdown
-from hullbreach.games.survival.catalogue import OUT, public
-from hullbreach.games.survival.content.gadgets import work_door
-from hullbreach.games.survival.craft import available, take_crafted
-from hullbreach.games.survival.crew import action_cards, kind_of_room
-from hullbreach.games.survival.markers import lower_search, remove_fire, remove_malfunction
 from hullbreach.games.survival.rooms import act_here, possible_here
 from hullbreach.kernel.decisions import Ask, Play
 

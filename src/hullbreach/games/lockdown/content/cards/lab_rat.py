@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.content.cards.deck import card
-from hullbreach.games.lockdown.content.needs import contaminated, slimed
 from hullbreach.games.lockdown.power import in_darkness
 from hullbreach.games.lockdown.reactions import DODGES, SHADES, SILENCES, WARDS
 from hullbreach.games.lockdown.state import Lockdown
@@ -11,6 +10,7 @@ from hullbreach.games.survival.cards import discard, draw
 from hullbreach.games.survival.catalogue import OUT, public
 from hullbreach.games.survival.crew import HAND, companions, contamination_in_hand
 from hullbreach.games.survival.markers import lose_slime, remove_noise
+from hullbreach.games.survival.needs import contaminated, slimed
 from hullbreach.games.survival.noise import make_noise
 from hullbreach.games.survival.reactions import ignores_surprise, reacts
 from hullbreach.games.survival.title import Asking

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.content.cards.deck import card
-from hullbreach.games.lockdown.content.effects import choose_xeno, peek_tiles
-from hullbreach.games.lockdown.content.needs import (
-    colour_here,
-    computer_here,
-    unexplored_left,
-    xeno_here,
-)
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.cards import discard_hand
 from hullbreach.games.survival.catalogue import ANY, OUT, public
 from hullbreach.games.survival.crew import HAND, alive, companions, xenos_in
 from hullbreach.games.survival.doors import close_door
+from hullbreach.games.survival.effects import choose_xeno, peek_tiles
 from hullbreach.games.survival.figures import walk
 from hullbreach.games.survival.items import use_up, weapons
 from hullbreach.games.survival.movement import enter, escape_attacks, ways_out
+from hullbreach.games.survival.needs import (
+    colour_here,
+    computer_here,
+    unexplored_left,
+    xeno_here,
+)
 from hullbreach.games.survival.rooms import act_here, possible_here
 from hullbreach.kernel.decisions import Ask, Play, Value
 

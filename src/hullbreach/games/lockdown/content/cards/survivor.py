@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.content.cards.deck import card
-from hullbreach.games.lockdown.content.effects import choose_xeno, crawl
-from hullbreach.games.lockdown.content.needs import has_items, passage_here
+from hullbreach.games.lockdown.content.effects import crawl
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.attack import attack, still_there
 from hullbreach.games.survival.cards import draw
@@ -12,8 +11,10 @@ from hullbreach.games.survival.catalogue import IN, OUT, public
 from hullbreach.games.survival.contamination import gain_contamination
 from hullbreach.games.survival.crew import WOUNDS, companions
 from hullbreach.games.survival.damage import harm
+from hullbreach.games.survival.effects import choose_xeno
 from hullbreach.games.survival.items import choose_item, use_up
 from hullbreach.games.survival.movement import move, ways_out
+from hullbreach.games.survival.needs import has_items, passage_here
 from hullbreach.games.survival.wounds import dress_one, may_dress
 from hullbreach.kernel.decisions import Ask, Play, Value
 

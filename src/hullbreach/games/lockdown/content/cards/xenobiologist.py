@@ -3,13 +3,6 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown.content.cards.deck import card
-from hullbreach.games.lockdown.content.effects import choose_xeno, peek_tiles
-from hullbreach.games.lockdown.content.needs import (
-    colour_here,
-    contaminated,
-    items_left_here,
-    unexplored_left,
-)
 from hullbreach.games.lockdown.knowledge import gain_knowledge
 from hullbreach.games.lockdown.reactions import WARDS
 from hullbreach.games.lockdown.state import Lockdown
@@ -28,8 +21,15 @@ from hullbreach.games.survival.crew import (
     in_room,
 )
 from hullbreach.games.survival.damage import EVENTS, harm
+from hullbreach.games.survival.effects import choose_xeno, peek_tiles
 from hullbreach.games.survival.items import OBJECT_SUPPLY, carried_objects, find_item, spend
 from hullbreach.games.survival.markers import gain_slime, lower_search
+from hullbreach.games.survival.needs import (
+    colour_here,
+    contaminated,
+    items_left_here,
+    unexplored_left,
+)
 from hullbreach.games.survival.rooms import act_here, possible_here
 from hullbreach.games.survival.title import Asking
 from hullbreach.kernel import zones

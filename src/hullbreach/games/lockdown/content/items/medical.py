@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.lockdown.content.effects import choose_xeno
 from hullbreach.games.lockdown.content.items.store import ITEMS, item
-from hullbreach.games.lockdown.content.needs import contaminated, xeno_here
 from hullbreach.games.lockdown.knowledge import analyse, can_analyse
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.cards import draw
@@ -19,7 +17,9 @@ from hullbreach.games.survival.content.remedies import disinfect
 from hullbreach.games.survival.craft import ELECTRICITY, FIRE, MEDICINE
 from hullbreach.games.survival.crew import alive, contamination_in_hand, in_room
 from hullbreach.games.survival.damage import harm
+from hullbreach.games.survival.effects import choose_xeno
 from hullbreach.games.survival.larva import remove_larva
+from hullbreach.games.survival.needs import contaminated, xeno_here
 from hullbreach.games.survival.wounds import (
     dress_one,
     has_light,

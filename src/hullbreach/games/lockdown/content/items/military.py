@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown import protocols
-from hullbreach.games.lockdown.content.effects import near_rooms
 from hullbreach.games.lockdown.content.items.store import ITEMS, item
-from hullbreach.games.lockdown.content.needs import (
-    computer_here,
-    door_here,
-    has_energy_weapon,
-    unloaded,
-)
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.lockdown.time_track import open_gate
 from hullbreach.games.survival.catalogue import OUT, Weapon, designed, public, rulebook
@@ -27,8 +20,15 @@ from hullbreach.games.survival.content.munition import attach_magazine, extendab
 from hullbreach.games.survival.content.remedies import boost
 from hullbreach.games.survival.content.weapons import SHOTGUN
 from hullbreach.games.survival.craft import ELECTRICITY
+from hullbreach.games.survival.effects import near_rooms
 from hullbreach.games.survival.items import load, most_ammo
 from hullbreach.games.survival.markers import place_fire, place_malfunction
+from hullbreach.games.survival.needs import (
+    computer_here,
+    door_here,
+    has_energy_weapon,
+    unloaded,
+)
 from hullbreach.games.survival.wounds import light_wound
 from hullbreach.kernel.decisions import Ask, Play
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.lockdown import protocols
 from hullbreach.games.lockdown.computer import DECK, OPEN, compute, powered_for
-from hullbreach.games.lockdown.content.effects import choose_xeno
 from hullbreach.games.lockdown.content.items.store import item
-from hullbreach.games.lockdown.content.needs import colour_here, computer_here, xeno_here
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import OUT, Weapon, designed, public, rulebook
 from hullbreach.games.survival.content.weapons import ASSAULT_RIFLE, at_most_one
@@ -19,6 +17,7 @@ from hullbreach.games.survival.crew import (
 )
 from hullbreach.games.survival.damage import retreat
 from hullbreach.games.survival.doors import CLOSED
+from hullbreach.games.survival.effects import choose_xeno
 from hullbreach.games.survival.figures import LARVA, on_board, room_of, type_of, walk
 from hullbreach.games.survival.items import (
     find_item,
@@ -31,6 +30,7 @@ from hullbreach.games.survival.items import (
     use_up,
 )
 from hullbreach.games.survival.markers import lose_slime, place_noise, remove_fire, remove_noise
+from hullbreach.games.survival.needs import colour_here, computer_here, xeno_here
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play, some
 

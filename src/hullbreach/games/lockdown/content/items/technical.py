@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.games.lockdown.content.effects import choose_xeno, crawl, peek_tiles
+from hullbreach.games.lockdown.content.effects import crawl
 from hullbreach.games.lockdown.content.items.store import ITEMS, item
-from hullbreach.games.lockdown.content.needs import (
-    door_here,
-    fire_here,
-    malfunction_here,
-    passage_here,
-    slimed,
-    unexplored_left,
-    xeno_here,
-)
 from hullbreach.games.lockdown.knowledge import gain_knowledge
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import OUT, designed, public, rulebook
@@ -22,9 +13,19 @@ from hullbreach.games.survival.content.gadgets import can_tape, tape_together, w
 from hullbreach.games.survival.content.munition import can_fuel, fuel
 from hullbreach.games.survival.craft import FIRE, FRAME, MATERIAL
 from hullbreach.games.survival.damage import retreat
+from hullbreach.games.survival.effects import choose_xeno, peek_tiles
 from hullbreach.games.survival.markers import (
     place_fire,
     remove_fire,
+)
+from hullbreach.games.survival.needs import (
+    door_here,
+    fire_here,
+    malfunction_here,
+    passage_here,
+    slimed,
+    unexplored_left,
+    xeno_here,
 )
 from hullbreach.kernel.decisions import Play
 

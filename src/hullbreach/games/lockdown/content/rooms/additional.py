@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hullbreach.games.lockdown import pods, venting
-from hullbreach.games.lockdown.content.needs import items_left_here
 from hullbreach.games.lockdown.content.rooms.plan import room
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import rulebook
@@ -13,6 +12,7 @@ from hullbreach.games.survival.crew import in_room, xenos_in
 from hullbreach.games.survival.damage import harm
 from hullbreach.games.survival.figures import by_size
 from hullbreach.games.survival.markers import lower_search, place_malfunction
+from hullbreach.games.survival.needs import items_left_here
 from hullbreach.games.survival.readings import reads
 from hullbreach.games.survival.wounds import serious_wound
 from hullbreach.kernel.decisions import Ask, Play, Value
