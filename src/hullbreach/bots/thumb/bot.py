@@ -42,6 +42,7 @@ class Thumb:
 HOMES = {
     "theseus": "hullbreach.bots.thumb.theseus",
     "lockdown": "hullbreach.bots.lockdown",
+    "nemesis": "hullbreach.bots.nemesis",
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .facts import DAMAGE, DATA, LURK, PROTECT, REPEAT, facts
+from .facts import DAMAGE, DATA, REPEAT, facts
 from .station import Station, Unit
 
 WIN = 60.0
@@ -19,7 +19,7 @@ def hits(st: Station, seat: int, sectors: Iterable[str] | None = None) -> float:
         unit = st.units[name]
         if unit.owner == seat and unit.targets and facts().sector_of[room] in wanted:
             total += attack(st, unit, room)
-    return total + sum(lurking(st, seat, sector) for sector in wanted)
+    return total + sum(lurking(st, seat, sector) for sector in st.lurkers if sector in wanted)
 
 
 def attack(st: Station, unit: Unit, room: str) -> float:
@@ -49,17 +49,12 @@ def is_open(st: Station, unit: Unit) -> bool:
     if unit.invisible:
         return False
     sector = facts().sector_of[st.room_of(unit.id)]
-    return not any(
-        card.kind in PROTECT and st.allied(card.controller, unit.owner)
-        for card in st.working[sector]
-    )
+    return not any([st.allied(card.controller, unit.owner) for card in st.shelters[sector]])
 
 
 def lurking(st: Station, seat: int, sector: str) -> float:
-    total = 0
-    for card in st.working[sector]:
-        if card.kind in LURK and st.allied(card.controller, seat):
-            total += card.value * st.times(card)
+    own = [card for card in st.lurkers[sector] if st.allied(card.controller, seat)]
+    total = sum(card.value * st.times(card) for card in own)
     return float(total) if total and prey(st, seat, facts().rooms[sector]) else 0.0
 
 

@@ -18,7 +18,7 @@ def harm(st: Station, unit: Unit, way: Sequence[str], end: str) -> float:
     if unit.invisible:
         return 0.0
     lost = float(unit.parasites * len(way))
-    if st.trapped.isdisjoint(way) and end not in st.trapped:
+    if not st.trapped or (st.trapped.isdisjoint(way) and end not in st.trapped):
         return lost
     passed = sum(
         sting(st, card)

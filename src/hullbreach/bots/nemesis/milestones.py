@@ -1,0 +1,193 @@
+"""What is worth doing before one takes shelter, and where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.bots.survival.gains import EXPLOSION, pressing
+from hullbreach.bots.survival.harm import cure_share
+from hullbreach.bots.survival.plan import Milestone
+from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
+
+from . import voyage
+from .items import OBJECTS, analysis, object_worth
+from .prospects import BLUE_CORPSE, Deeds, deeds, prospect, to_mars
+from .shelters import SECTIONS, pod_rooms
+
+REPAIR, NO_REPAIR = 2.0, 7.0  # cards to repair a room, with or without a tool at hand
+TOOLS = ("tools", "duct_tape")
+REPAIRS = ("basic_repairs", "repairs", "fast_repairs", "ingenuity")
+LOOK = 0.3  # what it helps to know an engine, against mending it
+POD_FOUND = 0.35  # how much better one may hope when one knows where a pod is
+STORED = 1.5
+HANDS = 2
+ENGINES = (1, 2, 3)
+
+
+def milestones(scene: Scene) -> list[Milestone]:
+    done = deeds(scene)
+    worths = by_tile(scene, done)
+    found = []
+    for tile, options in worths.items():
+        room = scene.tiles.get(tile, "")
+        if room:
+            delay = repair_delay(scene) if room in scene.broken else 0.0
+            found += [
+                Milestone(name, room, worth, 2 + delay)
+                for name, worth in options.items()
+                if worth > 0
+            ]
+    return [
+        *found,
+        *_engines(scene, done),
+        *_objects(scene, done),
+        *_delivery(scene, done),
+        *_exploring(scene, done, worths),
+    ]
+
+
+def repair_delay(scene: Scene) -> float:
+    return REPAIR if can_repair(scene) else NO_REPAIR
+
+
+def can_repair(scene: Scene) -> bool:
+    return any(map(scene.has, TOOLS)) or any(map(scene.holds, REPAIRS))
+
+
+def by_tile(scene: Scene, done: Deeds) -> dict[str, dict[str, float]]:
+    """What the action of each kind of room would bring."""
+    now = prospect(scene, done)
+
+    def more(**changes: Any) -> float:
+        return prospect(scene, done._replace(**changes)) - now
+
+    cured = prospect(scene, done, healthy=True) - now
+    in_hand = any(card.startswith(CONTAMINATION) for card in scene.me["hand"])
+    scanned = 0.3 * cured if in_hand and not scene.me["larva"] else 0.0
+    return {
+        "comms_room": {"send_signal": 0.0 if done.signal else more(signal=True)},
+        "laboratory": {"analyse": _at_hand(scene, done)},
+        "nest": {
+            "take_egg": 0.0 if "egg" in done.carried else more(carried=done.carried | {"egg"}),
+            "eggs": more(eggs=done.eggs - 1) if done.eggs else 0.0,
+        },
+        "emergency_room": _healing(scene, now),
+        "surgery": {"operate": cured - 2.0},
+        "canteen": {"eat": cure_share(scene, min(1, scene.me["light"]) / 3) * now + scanned},
+        "shower_room": {"shower": (0.03 * now if scene.me["slime"] else 0.0) + scanned},
+        "generator": self_destruct(scene, done),
+        "hatch_control": {"toggle_pod": 0.0 if done.open else more(open=True)},
+        "storage": {"take_from_storage": STORED},
+        "cockpit": _course(scene, done),
+        **{section: {"": 0.0 if pod_rooms(scene) else POD_FOUND * now} for section in SECTIONS},
+    }
+
+
+def self_destruct(scene: Scene, done: Deeds) -> dict[str, float]:
+    """The pods open, and the ship is lost."""
+    time, now = scene.view["time"], prospect(scene, done)
+    if time["self_destruct"] is None:
+        blown = prospect(scene, done._replace(destruct=True, open=True))
+        return {"start_self_destruct": 0.0 if _sleepers(scene) else blown - now}
+    stopped = any(lock == "open" for lock in scene.view["pods"].values())
+    saved = prospect(scene, done._replace(destruct=False, open=stopped))
+    late = time["self_destruct"] <= scene.printed.content["time"]["self_destruct"]["orange"]
+    return {"stop_self_destruct": 0.0 if late else saved - now}
+
+
+def _sleepers(scene: Scene) -> bool:
+    return any(about["place"] == "asleep" for about in scene.view["seats"])
+
+
+def _course(scene: Scene, done: Deeds) -> dict[str, float]:
+    """First look at the card, then steer."""
+    if _sleepers(scene):
+        return {}
+    wanted = voyage.MARS if to_mars(scene) else voyage.EARTH
+    goal = done._replace(earth=float(wanted == voyage.EARTH), mars=float(wanted == voyage.MARS))
+    gain = prospect(scene, goal) - prospect(scene, done)
+    known = voyage.course_to(scene, wanted)
+    return {"set_course" if known else "check_coordinates": gain}
+
+
+def _engines(scene: Scene, done: Deeds) -> list[Milestone]:
+    """Mend an engine with a tool, or at least look at it."""
+    now, found = prospect(scene, done), []
+    for number in ENGINES:
+        room, works = scene.tiles[f"engine_{number}"], done.engines[number - 1]
+        mended = list(done.engines)
+        mended[number - 1] = 1.0
+        gain = prospect(scene, done._replace(engines=tuple(mended))) - now
+        if can_repair(scene):
+            found.append(Milestone("engine", room, gain))
+        elif 0 < works < 1:
+            found.append(Milestone("check_engine", room, LOOK * gain))
+    return found
+
+
+def _at_hand(scene: Scene, done: Deeds) -> float:
+    """The best analysis of what one carries, or what lies in the laboratory."""
+    lying = scene.rooms.get(scene.tiles.get("laboratory", ""), {}).get("objects", ())
+    kinds = {kind_of(piece) for piece in (*lying, *scene.me["hands"])}
+    return max((analysis(scene, done, kind) for kind in OBJECTS if kind in kinds), default=0.0)
+
+
+def _healing(scene: Scene, now: float) -> dict[str, float]:
+    wounds = scene.me["wounds"]
+    dressed = any(wound["dressed"] for wound in wounds)
+    return {
+        "heal_dressed": cure_share(scene, 1.0) * now if dressed else 0.0,
+        "dress_all": 0.5 * cure_share(scene, 1.0) * now if wounds and not dressed else 0.0,
+        "heal_light": cure_share(scene, scene.me["light"] / 3) * now,
+    }
+
+
+def _objects(scene: Scene, done: Deeds) -> list[Milestone]:
+    """Objects that lie about."""
+    if len(scene.me["hands"]) >= HANDS:
+        return []
+    return [
+        Milestone("pick_up", room, found_worth(scene, piece), 1.0)
+        for room, about in scene.rooms.items()
+        for piece in about.get("objects", ())
+        if kind_of(piece) not in {kind_of(held) for held in scene.me["hands"]}
+    ]
+
+
+def found_worth(scene: Scene, piece: str) -> float:
+    """A red corpse is not the blue one."""
+    done, kind = deeds(scene), kind_of(piece)
+    if kind == "corpse" and piece != BLUE_CORPSE:
+        return 0.6 * analysis(scene, done, kind)
+    return object_worth(scene, kind)
+
+
+def _delivery(scene: Scene, done: Deeds) -> list[Milestone]:
+    """The blue corpse, to the Surgery."""
+    surgery = scene.tiles.get("surgery", "")
+    if not surgery or done.delivered or BLUE_CORPSE not in done.carried:
+        return []
+    worth = prospect(scene, done._replace(delivered=True)) - prospect(scene, done)
+    return [Milestone("deliver", surgery, worth, 0.0)]
+
+
+def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -> list[Milestone]:
+    """Every unexplored room may be what one looks for."""
+    hopes = {slot: _hope(scene, slot, worths) for slot in ("1", "2")}
+    now = prospect(scene, done)
+    risk = EXPLOSION * now * pressing(scene.view["malfunction"])
+    found = []
+    for room in scene.unexplored:
+        rest = done.unexplored - {room}
+        mapped = prospect(scene, done._replace(unexplored=rest)) - now
+        hope = 0.0 if scene.rooms[room].get("peeked") else hopes[scene.printed.slot[room]]
+        found.append(Milestone("explore", room, hope + mapped - risk, 0.0))
+    return found
+
+
+def _hope(scene: Scene, slot: str, worths: dict[str, dict[str, float]]) -> float:
+    """What a tile of this pile brings on average."""
+    kinds = scene.printed.content["rooms"]
+    unknown = [kind for kind in kinds if kinds[kind]["slot"] == slot and kind not in scene.tiles]
+    total = sum(max(0.0, *worths.get(kind, {}).values(), 0.0) for kind in unknown)
+    return total / max(1, len(unknown))

@@ -1,0 +1,122 @@
+"""The questions that only the ship asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hullbreach.bots.survival.plan import Plan
+from hullbreach.bots.survival.prompts import Rule, against_foes, each, first, go_to
+from hullbreach.bots.survival.scene import CLOSED, CONTAMINATION, Scene
+from hullbreach.kernel.decisions import Decision, Value
+
+from . import voyage
+from .milestones import can_repair
+from .prospects import ASLEEP, ESCAPED, chance, deeds, to_mars
+
+CHARACTERS = {
+    "soldier": 3.0,
+    "captain": 2.6,
+    "scout": 2.4,
+    "mechanic": 2.2,
+    "pilot": 2.0,
+    "scientist": 1.5,
+}
+
+
+def draft(scene: Scene, value: Value) -> float:
+    return CHARACTERS.get(str(value[1]), 0.0)
+
+
+def keep_objective(scene: Scene, value: Value) -> float:
+    """The one that is more likely to be met, as things stand."""
+    done, name = deeds(scene), str(value[1])
+    return max(chance(scene, done, name, place) for place in (ASLEEP, ESCAPED))
+
+
+def discard_on_pass(scene: Scene, value: Value) -> float:
+    """Contamination cards go; and if one waits to repair this room, whatever does not help."""
+    card = str(value[1])
+    waits = scene.here in scene.broken and not can_repair(scene)
+    return 1.0 if card.startswith(CONTAMINATION) or waits else -1.0
+
+
+def room_action(scene: Scene, decision: Decision) -> Sequence[float]:
+    """What the plan wants to do here, for nothing."""
+    plan = Plan(scene)
+    worth = {m.name: m.worth for m in plan.milestones if m.room == scene.here}
+    worth |= {s.name: s.worth for s in plan.shelters if s.room == scene.here and not s.wait}
+    return [worth.get(str(value[1]), -1.0) for value in decision.ask.values]
+
+
+def set_course(scene: Scene, value: Value) -> float:
+    wanted = voyage.MARS if to_mars(scene) else voyage.EARTH
+    return float(value[1] == voyage.course_to(scene, wanted))
+
+
+def swap_engine(scene: Scene, decision: Decision) -> Sequence[float]:
+    """Let it work."""
+    works = voyage.engines(scene)[int(decision.ask.values[0][1]) - 1]
+    return [float((value[0] == "keep") is (works > 0.5)) for value in decision.ask.values]
+
+
+def launch(scene: Scene, value: Value) -> float:
+    """Whoever sits in a pod goes, unless something is still to be done."""
+    return {"launch": 1.0, "stay": 0.5, "wait": 0.4}.get(str(value[0]), 0.0)
+
+
+def toggle_pod(scene: Scene, value: Value) -> float:
+    """Open one; the own way to it is shortest where one is."""
+    pods = scene.printed.content["tokens"]["pods"]
+    there = scene.tiles.get(pods[str(value[1])]["room"], "")
+    return (2.0 if value[0] == "unlock" else 0.0) + float(there == scene.here) + float(bool(there))
+
+
+def choose_deck(scene: Scene, value: Value) -> float:
+    """What one lacks: healing for the wounded, tools for the sound."""
+    wanted = "green" if scene.me["wounds"] or scene.me["light"] else "yellow"
+    return float(value[1] == wanted)
+
+
+def scan_hand(scene: Scene, decision: Decision) -> Sequence[float]:
+    """Not with a larva: an infection would wake it."""
+    return [float((value[0] == "yes") is not scene.me["larva"]) for value in decision.ask.values]
+
+
+def reroll(scene: Scene, decision: Decision) -> Sequence[float]:
+    again = decision.about["face"] in ("blank", "creeper")
+    return [float((value[0] == "yes") is again) for value in decision.ask.values]
+
+
+def toggle_door(scene: Scene, value: Value) -> float:
+    """Open what bars the way."""
+    return float(value[0] == "open")
+
+
+def toggle_doors(scene: Scene, value: Value) -> float:
+    return 1.0 if scene.view["doors"].get(str(value[1])) == CLOSED else -1.0
+
+
+RULES: dict[str, Rule] = {
+    "draft": each(draft),
+    "keep_objective": each(keep_objective),
+    "discard_on_pass": each(discard_on_pass),
+    "room_action": room_action,
+    "set_course": each(set_course),
+    "swap_engine": swap_engine,
+    "launch": each(launch),
+    "in_pod": each(launch),
+    "toggle_pod": each(toggle_pod),
+    "choose_deck": each(choose_deck),
+    "scan_hand": scan_hand,
+    "reroll": reroll,
+    "overcharge": first("yes"),
+    "toggle_door": each(toggle_door),
+    "toggle_doors": each(toggle_doors),
+    "keep_calm": first("react"),
+    "armor": first("discard"),
+    "scout_to": go_to,
+    "spacewalk": go_to,
+    "order": each(against_foes),
+    "shock_character": each(against_foes),
+    "who_escapes": first("alone", "both"),
+}

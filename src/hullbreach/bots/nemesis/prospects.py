@@ -1,0 +1,296 @@
+"""How a match would end for a seat: what it has done, and what is still missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from hullbreach.bots.survival.infection import clean
+from hullbreach.bots.survival.scene import Scene, kind_of
+
+from . import voyage
+
+ALIVE = 40.0  # points for survival
+VICTORY = 60.0  # and for the objective
+ASLEEP, ESCAPED = "asleep", "escaped"
+BLUE_CORPSE = "corpse#1"
+HOARD = 7
+
+SIGNAL = 0.5  # how likely it is to be done later if it is still missing
+ROOM = 0.93
+WEAKNESS = {"egg": 0.3, "carcass": 0.4, "corpse": 0.5}
+EGG_IN_NEST, EGG_IN_HAND, CORPSE_IN_HAND = 0.8, 0.3, 0.6
+DELIVERED = 0.5
+THING = 0.75
+QUEEN = 0.03
+DESTRUCT = 0.4
+DIES = 0.5  # anybody else, sooner or later
+COMPANY = 0.75  # that somebody else survives
+ALONE = 0.08
+OPENS = 0.7  # that a pod is opened before it is too late
+
+
+class Deeds(NamedTuple):
+    """What counts at the end."""
+
+    signal: bool
+    unexplored: frozenset[str]
+    eggs: int
+    """In the Nest."""
+    carried: frozenset[str]
+    """Objects in the own hands."""
+    weaknesses: frozenset[str]
+    """Kinds of objects that have been analysed."""
+    delivered: bool
+    """The blue corpse, to the Surgery."""
+    things: int
+    engines: tuple[float, ...]
+    earth: float
+    mars: float
+    destruct: bool
+    open: bool
+    """A pod is open, or will be."""
+    over: bool = False
+    """Nothing more will be done: only luck can still help."""
+
+
+def deeds(scene: Scene) -> Deeds:
+    me, view = scene.me, scene.view
+    running = view["time"]["self_destruct"] is not None
+    hands = {piece if piece == BLUE_CORPSE else kind_of(piece) for piece in me["hands"]}
+    return Deeds(
+        signal=me["signal"],
+        unexplored=frozenset(scene.unexplored),
+        eggs=0 if view["nest"]["destroyed"] else view["nest"]["eggs"],
+        carried=frozenset(hands & {"egg", "carcass", "corpse", BLUE_CORPSE}),
+        weaknesses=frozenset(kind for kind, known in view["weaknesses"].items() if known),
+        delivered=view["post_mortem"],
+        things=len(scene.items),
+        engines=tuple(voyage.engines(scene)),
+        earth=voyage.leads_to(scene, voyage.EARTH),
+        mars=voyage.leads_to(scene, voyage.MARS),
+        destruct=running,
+        open=running or "open" in view["pods"].values(),
+    )
+
+
+def prospect(scene: Scene, done: Deeds, healthy: bool = False) -> float:
+    """Points that this seat may expect if it ends in the better place."""
+    opens = 1.0 if done.open else OPENS
+    lives = 1.0 if healthy else clean(scene)
+    return lives * max(ending(scene, done, ASLEEP), opens * ending(scene, done, ESCAPED))
+
+
+def ending(scene: Scene, done: Deeds, place: str) -> float:
+    """Points that this seat may expect in this place, if it is not infected."""
+    return arrives(scene, done, place) * (ALIVE + VICTORY * objective(scene, done, place))
+
+
+def arrives(scene: Scene, done: Deeds, place: str) -> float:
+    """The chance that a sleeper comes home; who escapes is safe."""
+    if place == ESCAPED:
+        return 1.0
+    if done.destruct:
+        return 0.0
+    return flight(done) * (course(done, "earth") + (course(done, "mars") if to_mars(scene) else 0))
+
+
+def flight(done: Deeds) -> float:
+    return voyage.flies(done.engines, 0.0 if done.over else voyage.MEND)
+
+
+def course(done: Deeds, place: str) -> float:
+    """Nobody steers for Mars but who has to."""
+    if place == "mars" or done.over:
+        return done.mars if place == "mars" else done.earth
+    return done.earth + voyage.STEER * (1 - done.earth)
+
+
+def held(scene: Scene) -> tuple[str, ...]:
+    return tuple(name for name in scene.me["objectives"] if name)
+
+
+def to_mars(scene: Scene) -> bool:
+    return held(scene) == ("quarantine",)
+
+
+def objective(scene: Scene, done: Deeds, place: str) -> float:
+    """The chance to meet the objective; while there are two, the better one; a team needs all."""
+    chances = [chance(scene, done, name, place) for name in held(scene)]
+    if chances:
+        return max(chances)
+    together = 1.0
+    for name in scene.view["objectives"]:
+        together *= chance(scene, done, name, place)
+    return together
+
+
+def chance(scene: Scene, done: Deeds, name: str, place: str) -> float:
+    """For somebody who survives there."""
+    return OBJECTIVES[name](scene, done, place)
+
+
+def _later(done: Deeds, achieved: bool, chance: float) -> float:
+    return 1.0 if achieved else 0.0 if done.over else chance
+
+
+def _missing(done: Deeds, count: int, chance: float) -> float:
+    """Several of a kind are missing."""
+    if count <= 0:
+        return 1.0
+    return 0.0 if done.over else float(chance**count)
+
+
+def _signal(scene: Scene, done: Deeds) -> float:
+    """A team needs as many senders as its objectives ask for."""
+    if held(scene):
+        return _later(done, done.signal, SIGNAL)
+    asking = sum(name in WITH_SIGNAL for name in scene.view["objectives"])
+    sent = sum(about["signal"] for about in scene.view["seats"])
+    mine = int(done.signal and not scene.me["signal"])
+    return _missing(done, max(1, asking) - sent - mine, SIGNAL)
+
+
+def _home(scene: Scene, done: Deeds, place: str) -> float:
+    """Whoever wakes up is on Earth; from a pod one can only hope."""
+    if place == ASLEEP:
+        return 1.0
+    return max(alone(scene), 0.0 if done.destruct else flight(done) * course(done, "earth"))
+
+
+def _quarantine(scene: Scene, done: Deeds, place: str) -> float:
+    nest = _missing(done, done.eggs, EGG_IN_NEST)
+    to_earth, mars = course(done, "earth"), course(done, "mars")
+    if place == ASLEEP:
+        return (mars + to_earth * nest) / max(0.01, mars + to_earth)
+    return 0.0 if done.destruct else flight(done) * (mars + to_earth * nest)
+
+
+def _ship_gone(scene: Scene, done: Deeds, place: str) -> float:
+    """Blown up, or without two engines while one is in a pod."""
+    if place == ASLEEP:
+        return 0.0
+    return max(_later(done, done.destruct, DESTRUCT), 1 - flight(done))
+
+
+def _great_hunt(scene: Scene, done: Deeds, place: str) -> float:
+    return _signal(scene, done) * max(_ship_gone(scene, done, place), _later(done, False, QUEEN))
+
+
+def _nest_or_ship_gone(scene: Scene, done: Deeds, place: str) -> float:
+    nest = _missing(done, done.eggs, EGG_IN_NEST)
+    return _signal(scene, done) * max(_ship_gone(scene, done, place), nest)
+
+
+def _proper_burial(scene: Scene, done: Deeds, place: str) -> float:
+    return _signal(scene, done) * _later(done, BLUE_CORPSE in done.carried, CORPSE_IN_HAND)
+
+
+def _hoarder(scene: Scene, done: Deeds, place: str) -> float:
+    return _missing(done, HOARD - done.things, THING) if place == ESCAPED else 0.0
+
+
+def _explored(scene: Scene, done: Deeds, place: str) -> float:
+    return _signal(scene, done) * _missing(done, len(done.unexplored), ROOM)
+
+
+def _company(scene: Scene, done: Deeds, place: str) -> float:
+    return 1 - float((1 - COMPANY) ** (len(others_alive(scene)) / 2))
+
+
+def _analysed(done: Deeds, kind: str) -> float:
+    return _later(done, kind in done.weaknesses, WEAKNESS[kind])
+
+
+def _necroscopy(scene: Scene, done: Deeds, place: str) -> float:
+    return _signal(scene, done) * _analysed(done, "carcass")
+
+
+def _ab_ovo(scene: Scene, done: Deeds, place: str) -> float:
+    return _analysed(done, "egg")
+
+
+def _two_weaknesses(scene: Scene, done: Deeds, place: str) -> float:
+    """The two that are likeliest."""
+    best = sorted((_analysed(done, kind) for kind in WEAKNESS), reverse=True)
+    return best[0] * best[1]
+
+
+def _egg_with_signal(scene: Scene, done: Deeds, place: str) -> float:
+    return _signal(scene, done) * _egg(scene, done, place)
+
+
+def _egg(scene: Scene, done: Deeds, place: str) -> float:
+    return _later(done, "egg" in done.carried, EGG_IN_HAND)
+
+
+def _delivered(scene: Scene, done: Deeds, place: str) -> float:
+    return _later(done, done.delivered, DELIVERED)
+
+
+def _dead_player(name: str) -> Objective:
+    def chance(scene: Scene, done: Deeds, place: str) -> float:
+        victims = targets(scene, name)
+        if not victims:
+            return alone(scene)
+        return DIES if any(map(scene.is_alive, victims)) else 1.0
+
+    return chance
+
+
+VICTIM = {
+    "the_right_moment_to_strike": 1,
+    "greener_pastures": 2,
+    "an_old_feud": 3,
+    "hostile_takeover": 4,
+    "the_final_enlightenment": 5,
+}
+"""The player number whose death an objective asks for."""
+
+
+def targets(scene: Scene, name: str) -> list[int]:
+    """The other seats that must not survive."""
+    number = VICTIM.get(name)
+    seats = scene.view["seats"]
+    return [
+        seat
+        for seat, about in enumerate(seats)
+        if number and seat != scene.seat and about["number"] == number
+    ]
+
+
+def others_alive(scene: Scene) -> list[int]:
+    seats = range(len(scene.view["seats"]))
+    return [seat for seat in seats if seat != scene.seat and scene.is_alive(seat)]
+
+
+def alone(scene: Scene) -> float:
+    """The chance to be the only survivor."""
+    return float(0.4 ** len(others_alive(scene)))
+
+
+Objective: TypeAlias = Callable[[Scene, Deeds, str], float]
+WITH_SIGNAL = ("clean_up_crew", "cutting_off_the_head", "no_man_left_behind")
+OBJECTIVES: dict[str, Objective] = {
+    "salvaging_the_prime_asset": _home,
+    "the_oldest_friend": _home,
+    "quarantine": _quarantine,
+    "the_great_hunt": _great_hunt,
+    "a_proper_burial": _proper_burial,
+    "hoarder": _hoarder,
+    "relentless_investigator": _explored,
+    "best_friends_forever": _company,
+    "aliens_on_a_spaceship": _nest_or_ship_gone,
+    "necroscopy": _necroscopy,
+    "ab_ovo": _ab_ovo,
+    "extreme_field_biology": _two_weaknesses,
+    "my_precious": _egg_with_signal,
+    "clean_up_crew": _nest_or_ship_gone,
+    "cutting_off_the_head": _great_hunt,
+    "no_man_left_behind": _explored,
+    "destination_earth": _home,
+    "special_delivery": _egg,
+    "first_contact_protocol": _two_weaknesses,
+    "emergency_post_mortem": _delivered,
+    **{name: _dead_player(name) for name in VICTIM},
+}

@@ -1,0 +1,103 @@
+"""The two ways home, and how long there is left to take one."""
+
+from __future__ import annotations
+
+from hullbreach.bots.survival.infection import clean
+from hullbreach.bots.survival.plan import Shelter
+from hullbreach.bots.survival.scene import Scene
+from hullbreach.bots.survival.ways import noise_risk
+
+from .prospects import ASLEEP, ESCAPED, OPENS, Deeds, deeds, ending
+
+ROUND = 3.0  # cards that one can well spend in a round
+UNDISTURBED = 0.7  # no xeno comes while one lies down or boards, later on
+FAILED = 0.5  # what is left if one comes
+FIRST_DEATH = 7  # the round in which somebody has died, and the pods open
+OPEN = "open"
+SEATS = 2
+SECTIONS = ("evac_a", "evac_b")
+WAITING = 0.8  # what is left while one waits in a pod
+
+
+def rounds_left(scene: Scene) -> int:
+    """Rounds until everybody who is aboard and awake dies, this one included."""
+    time = scene.view["time"]
+    ends = [time["space"]]
+    if time["self_destruct"] is not None:
+        ends.append(time["self_destruct"])
+    return int(min(ends))
+
+
+def cards_left(scene: Scene) -> float:
+    return (rounds_left(scene) - 1) * ROUND + min(ROUND, len(scene.cards))
+
+
+def shelters(scene: Scene) -> list[Shelter]:
+    done = deeds(scene)._replace(over=True)
+    return [*_hibernation(scene, done), *_pods(scene, done)]
+
+
+def settled(scene: Scene) -> float:
+    """Points for who is safe, or waits in a pod; none for the dead."""
+    done = deeds(scene)._replace(over=True)
+    if scene.here in (ASLEEP, ESCAPED):
+        return clean(scene) * ending(scene, done, scene.here)
+    if (scene.here or "").startswith("pod_"):
+        return WAITING * clean(scene) * ending(scene, done, ESCAPED)
+    return 0.0
+
+
+def _hibernation(scene: Scene, done: Deeds) -> list[Shelter]:
+    time, room = scene.view["time"], scene.tiles["hibernatorium"]
+    if time["self_destruct"] is not None:
+        return []
+    opens = max(scene.printed.content["time"]["blue"])
+    wait = max(0, time["space"] - opens) * ROUND
+    worth = quietly(scene, room) * clean(scene) * ending(scene, done, ASLEEP)
+    return [Shelter("hibernate", room, worth, wait, 2 + broken(scene, room))]
+
+
+def _pods(scene: Scene, done: Deeds) -> list[Shelter]:
+    """Open ones, and those that will be."""
+    worth = clean(scene) * ending(scene, done, ESCAPED)
+    found = []
+    for pod, room in pod_rooms(scene).items():
+        safe = quietly(scene, room) * worth
+        cost = 2 + broken(scene, room)
+        if scene.view["pods"][pod] == OPEN:
+            found.append(Shelter("board_pod", room, safe, 0.0, cost))
+        else:
+            wait, opens = unlocking(scene)
+            found.append(Shelter("pod", room, opens * safe, wait, cost))
+    return found
+
+
+def unlocking(scene: Scene) -> tuple[float, float]:
+    """Cards until the pods open, and how likely that is."""
+    time = scene.view["time"]
+    if time["self_destruct"] is not None:
+        orange = scene.printed.content["time"]["self_destruct"]["orange"]
+        return max(1.0, (time["self_destruct"] - orange) * ROUND), 1.0
+    return max(2 * ROUND, (FIRST_DEATH - scene.view["round"]) * ROUND), OPENS
+
+
+def pod_rooms(scene: Scene) -> dict[str, str]:
+    """Where the pods with a free seat lie, as far as that is known."""
+    places = [about["place"] for about in scene.view["seats"]]
+    pods = scene.printed.content["tokens"]["pods"]
+    return {
+        pod: scene.tiles[pods[pod]["room"]]
+        for pod in scene.view["pods"]
+        if pods[pod]["room"] in scene.tiles and places.count(pod) < SEATS
+    }
+
+
+def broken(scene: Scene, room: str) -> float:
+    """Cards more that it takes to repair the room first."""
+    return 4.0 if room in scene.broken else 0.0
+
+
+def quietly(scene: Scene, room: str) -> float:
+    """The chance that a noise roll there brings nobody, and half of what is left if it does."""
+    alone = 1 - noise_risk(scene, room) if scene.here == room else UNDISTURBED
+    return alone + FAILED * (1 - alone)
