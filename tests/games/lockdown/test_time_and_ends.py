@@ -141,10 +141,7 @@ def test_a_running_self_destruct_is_carried_through_at_the_end() -> None:
 @rule("LD-12.05", "LD-11.10")
 def test_code_blue_kills_those_without_a_signal_but_not_in_the_bunker() -> None:
     table = facility().stand(0, "bunker").stand(1, "isolated")
-    active = table.zones["protocols.active"][0]
-    home = next(zone for zone, pieces in table.zones.items() if "code_blue#1" in pieces)
-    table.put(active, home).put("code_blue#1", "protocols.active")
-    table.run(["end_of_game", "time"])
+    table.active("code_blue#1").run(["end_of_game", "time"])
     assert outcome(table, 1).why == "protocol"
     assert outcome(table, 0).survived
 

@@ -102,6 +102,13 @@ class SurvivalTable(Generic[S]):
             self.put(item, f"inventory.{seat}")
         return self
 
+    def holds(self, zone: str, *pieces: str) -> Self:
+        """These pieces are there, and no others."""
+        self._sweep(zone, "box")
+        for piece in pieces:
+            self.put(piece, zone)
+        return self
+
     def face(self, card: str, kind: str) -> Self:
         """The hidden side of a contamination card: `infected` or `clean`."""
         faces, place = self.zones["faces"], int(card.partition("#")[2]) - 1
@@ -132,6 +139,17 @@ class SurvivalTable(Generic[S]):
         for choice in choices:
             self.match.play(choice)
         return self
+
+    def everybody_passes(self) -> list[int]:
+        """Pass until the event phase is over; returns who was asked to act."""
+        asked = []
+        rounds = len(self.told("round"))
+        while len(self.told("round")) == rounds:
+            asked.append(self.ask.seat)
+            self.play("pass")
+            if self.ask.prompt == "discard_on_pass":
+                self.play("none")
+        return asked
 
     @property
     def state(self) -> S:

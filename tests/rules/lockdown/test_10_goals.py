@@ -25,16 +25,12 @@ def facility(*characters: str, **state: object) -> Table:
 
 def holds(table: Table, seat: int, objective: str) -> Table:
     """This seat has kept this objective."""
-    for card in list(table.zones[f"objectives.{seat}"]):
-        table.put(card, "box")
-    return table.put(objective, f"objectives.{seat}")
+    return table.holds(f"objectives.{seat}", objective)
 
 
 def harmless(table: Table) -> Table:
     """The active protocol kills nobody."""
-    active = table.zones["protocols.active"][0]
-    home = next(zone for zone, pieces in table.zones.items() if "code_green#1" in pieces)
-    return table.put(active, home).put("code_green#1", "protocols.active")
+    return table.active("code_green#1")
 
 
 def end(table: Table, reason: str = "time") -> Table:

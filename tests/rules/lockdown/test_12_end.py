@@ -17,18 +17,11 @@ def facility(active: str = "code_green#1", **state: object) -> Table:
     table = Table("hacker", "sentry", "janitor")
     for seat in range(3):
         table.stand(seat, "004")
-    old = table.zones["protocols.active"][0]
-    home = next(zone for zone, pieces in table.zones.items() if active in pieces)
-    table.put(old, home).put(active, "protocols.active")
-    return table.set(**{"power": POWER, "powered": [1, 2], "met": True, **state})
+    return table.active(active).set(**{"power": POWER, "powered": [1, 2], "met": True, **state})
 
 
 def holds(table: Table, seat: int, *objectives: str) -> Table:
-    for card in list(table.zones[f"objectives.{seat}"]):
-        table.put(card, "box")
-    for card in objectives:
-        table.put(card, f"objectives.{seat}")
-    return table
+    return table.holds(f"objectives.{seat}", *objectives)
 
 
 def outcome(table: Table, seat: int) -> Any:

@@ -19,18 +19,6 @@ def facility(*characters: str, **state: object) -> Table:
     return table.set(**{**LIT, "met": True, **state})
 
 
-def everybody_passes(table: Table) -> list[int]:
-    """Pass until the event phase is over; returns who was asked to act."""
-    asked = []
-    rounds = len(table.told("round"))
-    while len(table.told("round")) == rounds:
-        asked.append(table.ask.seat)
-        table.play("pass")
-        if table.ask.prompt == "discard_on_pass":
-            table.play("none")
-    return asked
-
-
 # ---------------------------------------------------------------- the round
 
 
@@ -39,7 +27,7 @@ def test_a_round_is_a_player_phase_and_an_event_phase() -> None:
     table = facility(round=1).put("token_blank_0_0#1", "bag")
     table.put("event_power_surge#1", "events", top=True)
     table.start(0, bag=["token_blank_0_0#1"])
-    everybody_passes(table)
+    table.everybody_passes()
     names = [event.name for event in table.match.events(None)]
     order = ["passed", "event_phase", "time", "event_card", "bag_develops", "round"]
     assert [name for name in names if name in order] == ["passed", "passed", *order]

@@ -11,6 +11,7 @@ import hullbreach as hb
 from hullbreach.games.lockdown.objectives import DECK
 from hullbreach.games.survival.objectives import COMMON
 from tests.games.lockdown.table import Table
+from tests.games.survival.team import ended, fallen
 from tests.marks import rule
 
 SAFE = {"power": {"S-01": 1, "S-02": 2, "S-03": 3, "lift": 4}, "powered": [1, 2, 3]}
@@ -24,7 +25,7 @@ def new(seats: int, mode: str | None = None, seed: str = "modes") -> dict[str, t
 
 def solo(**state: Any) -> Table:
     table = Table("hacker", mode="solo").stand(0, "004").set(**{**SAFE, "met": True, **state})
-    return active(table, "code_green#1")
+    return table.active("code_green#1")
 
 
 def team(**state: Any) -> Table:
@@ -32,28 +33,7 @@ def team(**state: Any) -> Table:
     table = Table("hacker", "sentry", "janitor", mode="coop").explore(STATION, "emergency_room")
     for seat in range(3):
         table.stand(seat, STATION)
-    return active(table.set(**{**SAFE, "met": True, **state}), "code_green#1")
-
-
-def active(table: Table, protocol: str) -> Table:
-    old = table.zones["protocols.active"][0]
-    home = next(zone for zone, pieces in table.zones.items() if protocol in pieces)
-    return table.put(old, home).put(protocol, "protocols.active")
-
-
-def holds(table: Table, zone: str, *cards: str) -> Table:
-    for card in list(table.zones[zone]):
-        table.put(card, "box")
-    for card in cards:
-        table.put(card, zone)
-    return table
-
-
-def ended(table: Table, *objectives: str) -> hb.Result:
-    """The game ends for a team with these objectives."""
-    holds(table, "objectives.open", *objectives).run(["end_of_game", "time"])
-    assert table.match.result is not None
-    return table.match.result
+    return table.set(**{**SAFE, "met": True, **state}).active("code_green#1")
 
 
 # ---------------------------------------------------------------- how many play how
@@ -94,7 +74,7 @@ def test_alone_one_draws_two_common_objectives() -> None:
 
 @rule("LD-30.01a")
 def test_alone_one_of_the_two_is_kept_at_the_first_encounter() -> None:
-    table = holds(solo(met=False), "objectives.0", "autopsy", "call_home")
+    table = solo(met=False).holds("objectives.0", "autopsy", "call_home")
     table.explore("003", "archive").deal(0, "search", "rest").put("token_larva_0_1#1", "bag")
     table.set(noise=["003-004"]).start(0, noise=[3], bag=["token_larva_0_1#1"])
     table.play("move:003", "pay:hacker_rest#1")
@@ -138,7 +118,7 @@ def test_alone_there_is_half_as_much_to_find(token: str, left: int) -> None:
 def test_alone_one_wins_by_the_objective_and_survival(
     knowledge: int, place: str, won: bool
 ) -> None:
-    table = holds(solo(knowledge={"0": knowledge}), "objectives.0", "total_knowledge")
+    table = solo(knowledge={"0": knowledge}).holds("objectives.0", "total_knowledge")
     table.stand(0, place).run(["end_of_game", "time"])
     assert table.match.result is not None
     assert table.match.result.seats[0].won == won
@@ -146,13 +126,13 @@ def test_alone_one_wins_by_the_objective_and_survival(
 
 @rule("LD-30.01d")
 def test_alone_the_protocol_and_the_contamination_are_checked_too() -> None:
-    table = holds(solo(knowledge={"0": 8}), "objectives.0", "total_knowledge").stand(0, "isolated")
+    table = solo(knowledge={"0": 8}).holds("objectives.0", "total_knowledge").stand(0, "isolated")
     table.deal(0, "contamination#1").face("contamination#1", "infected")
     table.run(["end_of_game", "time"], **{"deck.0": ["contamination#1"]})
     assert table.match.result is not None
     assert table.match.result.seats[0].why == "infection"
-    table = holds(solo(knowledge={"0": 8}), "objectives.0", "total_knowledge").stand(0, "isolated")
-    active(table, "code_red#1").run(["end_of_game", "time"])
+    table = solo(knowledge={"0": 8}).holds("objectives.0", "total_knowledge").stand(0, "isolated")
+    table.active("code_red#1").run(["end_of_game", "time"])
     assert table.match.result is not None
     assert table.match.result.seats[0].why == "protocol"
 
@@ -269,7 +249,7 @@ def test_a_team_of_which_nobody_survives_loses() -> None:
 @rule("LD-30.03b")
 @pytest.mark.parametrize(("protocol", "won"), [("code_red#1", False), ("code_gray#1", True)])
 def test_who_knows_everything_must_be_alive_after_the_checks(protocol: str, won: bool) -> None:
-    table = active(team(knowledge={"0": 8, "1": 5, "2": 5}), protocol)
+    table = team(knowledge={"0": 8, "1": 5, "2": 5}).active(protocol)
     table.stand(0, "isolated").stand(1, "bunker").stand(2, "bunker")
     assert bool(ended(table, "total_knowledge").winners) == won
 
@@ -333,13 +313,8 @@ def test_only_a_team_can_agree_on_the_items_of_the_dead() -> None:
 
 
 def corpse(table: Table, zone: str = f"objects.{STATION}") -> Table:
-    """Seat 1 is dead, with wounds, a contamination card and some knowledge."""
-    table.stand(1, "dead").put("corpse#2", zone)
-    for wound in ("body#1", "leg#1"):
-        table.put(wound, "wounds.1")
-    table.put("contamination#1", "discard.1").deal(1)
-    table.set(fate={"1": "attack"}, light={"1": 2}, deaths=1, corpse_of={"corpse#2": 1})
-    return table.set(round=3, knowledge={"0": 1, "1": 4, "2": 1})
+    """Seat 1 is dead, and had learned more than the others."""
+    return fallen(table, zone).set(knowledge={"0": 1, "1": 4, "2": 1})
 
 
 @rule("LD-30.05a")

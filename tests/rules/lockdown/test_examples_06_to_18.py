@@ -77,12 +77,7 @@ def test_ldx_11_1_the_alarm(time: int, alarm: int) -> None:
 
 def last_one_locks_in(**state: object) -> Table:
     table = facility("hacker", "sentry", time=8, signal=[1], **state)
-    active = table.zones["protocols.active"][0]
-    home = next(zone for zone, held in table.zones.items() if "code_green#1" in held)
-    table.put(active, home).put("code_green#1", "protocols.active")
-    for card in list(table.zones["objectives.1"]):
-        table.put(card, "box")
-    table.put("big_game", "objectives.1")
+    table.active("code_green#1").holds("objectives.1", "big_game")
     table.stand(0, "019").stand(1, "bunker").deal(0, "search", "rest")
     return table.start(0, noise=["silence"]).play("room:lock_in")
 

@@ -213,8 +213,7 @@ def test_nobody_rests_better_in_a_broken_isolation_room() -> None:
 @rule("LD-19.06d", "LD-29.05b")
 def test_a_malfunction_does_not_reach_those_locked_in() -> None:
     table = janitor("isolated", malfunction=["019"], time=1).stand(1, "bunker")
-    table.put(table.zones["protocols.active"][0], "protocols.neutral")
-    table.put("code_green#1", "protocols.active").run(["end_of_game", "time"])
+    table.active("code_green#1").run(["end_of_game", "time"])
     assert table.match.result is not None
     assert table.match.result.seats[0].survived
 

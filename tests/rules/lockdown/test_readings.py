@@ -88,8 +88,7 @@ def test_the_archive_shows_a_protocol(options: dict[str, str], otherwise: bool) 
 @both("alarm_end")
 def test_the_alarm_runs_out(options: dict[str, str], otherwise: bool) -> None:
     table = staff(options).stand(1, "bunker").set(time=4, alarm=4, met=True, fate={"1": "bunker"})
-    table.put("code_green#1", "protocols.active")
-    table.run(["advance_time"])
+    table.active("code_green#1").run(["advance_time"])
     result = table.match.result
     assert result is not None
     assert result.reason == "alarm"

@@ -19,18 +19,6 @@ def crew(**state: object) -> Table:
     return table
 
 
-def everybody_passes(table: Table) -> list[int]:
-    """Pass until the event phase is over; returns who was asked to act."""
-    asked = []
-    rounds = len(table.told("round"))
-    while len(table.told("round")) == rounds:
-        asked.append(table.ask.seat)
-        table.play("pass")
-        if table.ask.prompt == "discard_on_pass":
-            table.play("none")
-    return asked
-
-
 def develop(token: str, table: Table, **chance: object) -> Table:
     table.put(token, "bag")
     return table.run(["develop_bag"], ["act", 0, 1], **{"bag": [token], **chance})
@@ -46,7 +34,7 @@ def test_a_round_is_a_player_phase_and_then_an_event_phase_of_five_steps() -> No
     for card in ("attack_scratch_6#1", "attack_tail_attack_5#1"):
         table.put(card, "attacks", top=True)
     table.start(0, bag=["token_blank_0#1"])
-    assert everybody_passes(table) == [0, 1, 2]
+    assert table.everybody_passes() == [0, 1, 2]
     names = [event.name for event in table.match.events(None)]
     order = ["event_phase", "time", "xeno_attacks", "harmed", "event_card", "bag_develops", "round"]
     assert [name for name in names if name in order] == order
@@ -114,7 +102,7 @@ def test_after_one_action_the_rest_of_the_turn_is_a_pass() -> None:
     table = crew().deal(0, "reload", "rest").set(ammo={"six_shooter#1": 1}).start(0)
     table.play("play:captain_reload#1>reload", "pass", "none")
     assert 0 in table.state.passed
-    assert everybody_passes(table) == [1, 2]
+    assert table.everybody_passes() == [1, 2]
 
 
 @rule("NE-05.08")
@@ -162,7 +150,7 @@ def test_the_airlock_empties_the_room_when_the_last_one_has_passed() -> None:
     closed = {"014-017": "closed", "017-019": "closed", "017-020": "closed"}
     assert (table.state.door, table.state.venting) == (closed, "017")
     assert table.state.place[1] == "017"
-    everybody_passes(table)
+    table.everybody_passes()
     assert table.state.place[1] == "dead"
     assert table.state.fate[1] == "vented"
     assert "adult#1" in table.at("figures")

@@ -11,6 +11,7 @@ from hullbreach.games.nemesis.board import SHIP
 from hullbreach.games.nemesis.objectives import DECK
 from hullbreach.games.survival.objectives import COMMON
 from tests.games.nemesis.table import Table
+from tests.games.survival.team import ended, fallen
 from tests.marks import rule
 
 STATION = "012"
@@ -30,21 +31,6 @@ def team(**state: Any) -> Table:
     for seat in range(3):
         table.stand(seat, STATION)
     return table.set(**{"met": True, **state})
-
-
-def holds(table: Table, zone: str, *cards: str) -> Table:
-    for card in list(table.zones[zone]):
-        table.put(card, "box")
-    for card in cards:
-        table.put(card, zone)
-    return table
-
-
-def ended(table: Table, *objectives: str) -> hb.Result:
-    """The game ends for a team with these objectives."""
-    holds(table, "objectives.open", *objectives).run(["end_of_game", "time"])
-    assert table.match.result is not None
-    return table.match.result
 
 
 # ---------------------------------------------------------------- solo
@@ -78,7 +64,7 @@ def test_modes_go_with_the_number_of_players() -> None:
 
 @rule("NE-13.02")
 def test_alone_one_of_the_two_is_kept_at_the_first_encounter() -> None:
-    table = holds(solo(met=False), "objectives.0", "destination_earth", "special_delivery")
+    table = solo(met=False).holds("objectives.0", "destination_earth", "special_delivery")
     table.put("token_larva_1#1", "bag").deal(0, "search", "rest")
     table.explore("005", "cabins", search=1).set(noise=["005-010"])
     number = next(n for n, way in SHIP.exits["005"].items() if way == "005-010")
@@ -96,7 +82,7 @@ def test_alone_one_of_the_two_is_kept_at_the_first_encounter() -> None:
     [(True, "escaped", True), (False, "escaped", False), (True, "010", False)],
 )
 def test_alone_one_wins_by_the_objective_and_survival(egg: bool, place: str, won: bool) -> None:
-    table = holds(solo(), "objectives.0", "special_delivery").stand(0, place)
+    table = solo().holds("objectives.0", "special_delivery").stand(0, place)
     if egg:
         table.put("egg#1", "hands.0")
     table.run(["end_of_game", "time"])
@@ -188,13 +174,7 @@ def test_every_character_sends_a_signal_of_its_own_once() -> None:
 
 
 def corpse(table: Table, zone: str = f"objects.{STATION}") -> Table:
-    """Seat 1 is dead, with wounds, a contamination card and an empty hand."""
-    table.stand(1, "dead").put("corpse#2", zone)
-    for wound in ("body#1", "leg#1"):
-        table.put(wound, "wounds.1")
-    table.put("contamination#1", "discard.1").deal(1)
-    table.set(fate={"1": "attack"}, light={"1": 2}, deaths=1, corpse_of={"corpse#2": 1})
-    return table.set(round=3)
+    return fallen(table, zone)
 
 
 @rule("NE-13.09")
