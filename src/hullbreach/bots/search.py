@@ -96,9 +96,7 @@ class SearchBot:
             world.play(reply, decision.seat)
         return path
 
-    def _ranked(
-        self, node: Node, world: Match, decision: Decision, until: int
-    ) -> tuple[str, ...]:
+    def _ranked(self, node: Node, world: Match, decision: Decision, until: int) -> tuple[str, ...]:
         """The best replies by rule of thumb, found once for each question; none if time is up."""
         values = tuple(decision.ask.values)
         known = node.ranks.get(values)

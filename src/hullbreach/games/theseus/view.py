@@ -20,7 +20,13 @@ from .state import (
 )
 from .units import FACTIONS, UNIT_KIND, UNITS, Side
 
-REMINDERS = {"fire", "tentacles", "defense_system", "lurking", "crawlers"}  # TH-13.22
+REMINDERS = {  # TH-13.22
+    "marines_fire",
+    "aliens_tentacles",
+    "aliens_lurking",
+    "aliens_crawlers",
+    "scientists_defense_system",
+}
 STOCKS = {
     "marines": ("deactivation",),
     "scientists": ("grabber",),
@@ -72,9 +78,9 @@ def _reminders(s: Theseus, sector: str) -> list[str]:
 
 
 def _leaves_reminder(s: Theseus, card: str) -> bool:
-    name = KIND[card].id.partition("_")[2]
-    armed = name != "defense_system" or value(s, card) > 0
-    return name in REMINDERS and armed and is_active(s, card)
+    kind = KIND[card].id
+    armed = kind != "scientists_defense_system" or value(s, card) > 0
+    return kind in REMINDERS and armed and is_active(s, card)
 
 
 def _unit(s: Theseus, unit: str) -> dict[str, Any]:

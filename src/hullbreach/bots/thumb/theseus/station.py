@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .facts import LURK, PROTECT, facts
+
+if TYPE_CHECKING:
+    from .traps import Menace
 
 
 class Unit(NamedTuple):
@@ -63,6 +66,7 @@ class Station:
         self.working = {s: [c for c in cards if c.works] for s, cards in self.installed.items()}
         self.traps = {s: [c for c in cards if c.is_trap] for s, cards in self.working.items()}
         self.trapped = {sector for sector, cards in self.traps.items() if cards}
+        self.menaces: dict[tuple[str, int], Menace] = {}  # see `traps`
         self.shelters = {s: _of(PROTECT, cards) for s, cards in self.working.items()}
         self.lurkers = {s: lurk for s, cards in self.working.items() if (lurk := _of(LURK, cards))}
 

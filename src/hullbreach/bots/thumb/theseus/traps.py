@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from .facts import CAMERA, PASSING
 from .fights import hits
 from .station import Card, Station, Unit
 
+AMBUSH = "marines_ambush"
 GRABBED = 1.6
 INFECTED = 2.0
 FILMED = 0.6  # of the points that a camera counts: they must be fetched
+
+
+class Menace(NamedTuple):
+    """What the traps of a sector do to the units of one side."""
+
+    passing: float
+    stopping: float
+    ambushes: tuple[Card, ...]  # what these do depends on who stands where
 
 
 def harm(st: Station, unit: Unit, way: Sequence[str], end: str) -> float:
@@ -18,23 +28,37 @@ def harm(st: Station, unit: Unit, way: Sequence[str], end: str) -> float:
     if unit.invisible:
         return 0.0
     lost = float(unit.parasites * len(way))
-    if not st.trapped or (st.trapped.isdisjoint(way) and end not in st.trapped):
+    if not st.trapped:
         return lost
-    passed = sum(
-        sting(st, card)
-        for sector in way[:-1]
-        for card in hostile(st, unit, sector)
-        if card.kind in PASSING
-    )
-    stopped = sum(sting(st, card) for card in hostile(st, unit, end))
-    return lost + passed + stopped
+    for sector in way[:-1]:
+        if sector in st.trapped:
+            lost += menace(st, sector, unit.owner).passing
+    if end in st.trapped:
+        found = menace(st, end, unit.owner)
+        lost += found.stopping + sum(sting(st, card) for card in found.ambushes)
+    return lost
 
 
-def hostile(st: Station, unit: Unit, sector: str) -> list[Card]:
+def menace(st: Station, sector: str, seat: int) -> Menace:
+    """Found once for all positions of the units."""
+    found = st.menaces.get((sector, seat))
+    if found is None:
+        traps = hostile(st, seat, sector)
+        sure = [card for card in traps if card.kind != AMBUSH]
+        found = st.menaces[sector, seat] = Menace(
+            sum(sting(st, card) for card in sure if card.kind in PASSING),
+            sum(sting(st, card) for card in sure),
+            tuple(card for card in traps if card.kind == AMBUSH),
+        )
+    return found
+
+
+def hostile(st: Station, seat: int, sector: str) -> list[Card]:
+    """Traps that fire at the units of this seat."""
     return [
         card
         for card in st.traps[sector]
-        if not st.allied(card.controller, unit.owner) and not card.stopped
+        if not st.allied(card.controller, seat) and not card.stopped
     ]
 
 
@@ -44,7 +68,7 @@ def sting(st: Station, card: Card) -> float:
         return GRABBED
     if card.kind == "aliens_parasite":
         return INFECTED
-    if card.kind == "marines_ambush":
+    if card.kind == AMBUSH:
         return hits(st, card.controller, [card.sector])
     if card.kind == CAMERA:
         return FILMED * card.value
