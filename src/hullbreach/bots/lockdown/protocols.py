@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from functools import cache
 
 from hullbreach.bots.survival.scene import Scene, kind_of
 
@@ -10,17 +12,26 @@ BUNKER, ISOLATED, ESCAPED = "bunker", "isolated", "escaped"
 ENOUGH = 5  # knowledge that satisfies Code Yellow
 
 
-def chances(scene: Scene) -> dict[str, float]:
+def chances(scene: Scene) -> Mapping[str, float]:
     """How likely each protocol is to be the active one, after all that this seat has seen."""
     protocols = scene.view["protocols"]
     if protocols["active"]:
         return {kind_of(protocols["active"]): 1.0}
-    left = Counter(
-        {name: about["copies"] for name, about in scene.printed.content["protocols"].items()}
+    piles = (
+        protocols["neutral"],
+        protocols["open"],
+        *(s["protocols"] for s in scene.view["seats"]),
     )
-    left.subtract(kind_of(token) for token in protocols["neutral"] if token)
-    for about in scene.view["seats"]:
-        left.subtract(kind_of(token) for token in about["protocols"] if token)
+    elsewhere = sorted(kind_of(token) for pile in piles for token in pile if token)
+    kinds = scene.printed.content["protocols"].items()
+    return odds(tuple((name, about["copies"]) for name, about in kinds), tuple(elsewhere))
+
+
+@cache
+def odds(copies: tuple[tuple[str, int], ...], elsewhere: tuple[str, ...]) -> Mapping[str, float]:
+    """By kind, when so many exist and these are known to lie elsewhere."""
+    left = Counter(dict(copies))
+    left.subtract(elsewhere)
     total = sum(left.values())
     return {name: count / total for name, count in left.items()}
 

@@ -73,23 +73,26 @@ def quietly(scene: Scene, room: str, later: float) -> float:
 
 
 def _pods(scene: Scene, done: Deeds) -> list[Shelter]:
+    """Every launch that is better than all before it."""
     taken = {about["place"] for about in scene.view["seats"]}
-    here, found = scene.view["time"]["space"], []
+    here, launches = scene.view["time"]["space"], scene.view["time"]["css"]
+    coming = sorted((here - int(space), token or "") for space, token in launches.items())
     away, stays = prospect(scene, done, ESCAPED), STAYS * prospect(scene, done, ISOLATED)
+    found = []
     for tile, letter in PODS.items():
-        room = scene.tiles.get(tile, "")
+        room, best = scene.tiles.get(tile, ""), 0.0
         if not room or f"pod_{letter}" in taken:
             continue
-        for space, token in scene.view["time"]["css"].items():
-            if int(space) <= here:
-                flies = launch(scene, token, letter)
-                worth = flies * away + (1 - flies) * stays
-                wait = (here - int(space)) * ROUND
-                found.append(Shelter("enter_pod", room, worth, wait))
+        for rounds, token in coming:
+            flies = launch(scene, token, letter)
+            worth = flies * away + (1 - flies) * stays
+            if rounds >= 0 and worth > best:
+                best = worth
+                found.append(Shelter("enter_pod", room, worth, rounds * ROUND))
     return found
 
 
-def launch(scene: Scene, token: str | None, letter: str) -> float:
+def launch(scene: Scene, token: str, letter: str) -> float:
     """The chance that this pod flies when this token is turned up."""
     if token:
         return float(kind_of(token) in ("launch_all", f"launch_{letter}"))

@@ -62,6 +62,10 @@ class Plan:
         self.shelters: Sequence[Shelter] = scene.title.shelters(scene)
         self.milestones: Sequence[Milestone] = scene.title.milestones(scene)
         self.hope = scene.title.hope(scene)
+        self._roads = [
+            (shelter, self.ways.to(shelter.room), shelter.cost + self.siege(shelter.room))
+            for shelter in self.shelters
+        ]
 
     @cached_property
     def now(self) -> Step:
@@ -92,8 +96,8 @@ class Plan:
     def safety(self, room: str, spent: float = 0.0) -> Step:
         """The best shelter after so many cards have been spent on the way."""
         best = NOTHING
-        for shelter in self.shelters:
-            far = spent + self.far(room, shelter.room) + shelter.cost
+        for shelter, road, cost in self._roads:
+            far = spent + road.get(room, FAR) + cost
             late = max(far, shelter.wait)
             spare = min(1.0, max(HARDLY, (self.left - far) / MARGIN))
             worth = shelter.worth * spare * self.in_time(late)
@@ -102,9 +106,12 @@ class Plan:
         return best
 
     def far(self, room: str, target: str) -> float:
-        """Cards from one room to the other; where xenos are, nothing can be done until they go."""
-        siege = SIEGE if self.scene.xenos(target) else 0.0
-        return self.ways.to(target).get(room, FAR) + siege
+        """Cards from one room to the other, until something can be done there."""
+        return self.ways.to(target).get(room, FAR) + self.siege(target)
+
+    def siege(self, room: str) -> float:
+        """Where xenos are, nothing can be done until they go."""
+        return SIEGE if self.scene.xenos(room) else 0.0
 
     def in_time(self, cards: float) -> float:
         """What is left of the future after so many cards."""

@@ -85,32 +85,31 @@ class Ways:
     """All steps of the board as they are now."""
 
     def __init__(self, scene: Scene) -> None:
-        self._cost = {room: step_cost(scene, room) for room in scene.rooms}
-        self._flight = attacks_loss(scene, scene.here) / CARD if scene.in_combat else 0.0
-        self._here = scene.here
+        cost = {room: step_cost(scene, room) for room in scene.rooms}
+        flight = attacks_loss(scene, scene.here) / CARD if scene.in_combat else 0.0
         doors = scene.view["doors"]
-        self._steps: dict[str, list[tuple[str, float]]] = {room: [] for room in scene.rooms}
+        self._back: dict[str, list[tuple[str, float]]] = {room: [] for room in scene.rooms}
+        """From where one comes into a room, and for how many cards."""
         for room, near in scene.printed.neighbours.items():
+            fled = flight if room == scene.here else 0.0
             for corridor, there in near:
                 if doors.get(corridor) != CLOSED:
-                    self._steps[room].append((there, self._cost[there]))
+                    self._back[there].append((room, cost[there] + fled))
         for room, elsewhere in scene.title.other_ways(scene).items():
-            self._steps[room].extend(elsewhere.items())
+            fled = flight if room == scene.here else 0.0
+            for there, cards in elsewhere.items():
+                self._back[there].append((room, cards + fled))
         self.to = cache(self._to)
 
     def _to(self, target: str) -> Distances:
         """How far every room is from this one, going towards it."""
-        back: dict[str, list[tuple[str, float]]] = {room: [] for room in self._steps}
-        for room, steps in self._steps.items():
-            for there, cost in steps:
-                back[there].append((room, cost + (self._flight if room == self._here else 0.0)))
         found = {target: 0.0}
         queue = [(0.0, target)]
         while queue:
             far, room = heappop(queue)
             if far > found[room]:
                 continue
-            for before, cost in back[room]:
+            for before, cost in self._back[room]:
                 if far + cost < found.get(before, FAR):
                     found[before] = far + cost
                     heappush(queue, (far + cost, before))
