@@ -107,8 +107,8 @@ def powered_for(s: Lockdown, seat: int) -> bool:
 
 
 def offer_computer(s: Lockdown, me: Me, values: list[Value]) -> None:
-    """A room with a computer, in a powered section, not in combat (LD-15.05a)."""
-    if me.fighting or not me.purse or not has_computer(s, me.room) or not powered_for(s, me.seat):
+    """A room with a computer, in a powered section (LD-15.05a)."""
+    if not me.purse or not has_computer(s, me.room) or not powered_for(s, me.seat):
         return
     values.extend(("computer", program.id) for program in programs(s, me.seat))
 
@@ -184,4 +184,4 @@ def reveal_but_lockdown(s: Lockdown) -> None:
         s.emit("computer_card", card=reveal_next, deck=DECK)
 
 
-COMPUTER = Action("computer", offer_computer, one, perform)
+COMPUTER = Action("computer", offer_computer, one, perform, calm=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hullbreach.games.survival.actions import PLAY, USE
+from hullbreach.games.survival.actions import PLAY, USE, offering
 from hullbreach.games.survival.attack import target_in
 from hullbreach.games.survival.basic import BASIC, DROP
 from hullbreach.games.survival.catalogue import Room, Weapon
@@ -70,7 +70,7 @@ def room_pieces(rooms: Mapping[str, Room]) -> dict[str, Room]:
 
 class LockdownTitle(Title):
     boards = BOARDS
-    actions = ACTIONS
+    offering = offering(ACTIONS)
     action_of = {action.verb: action for action in ACTIONS}  # noqa: RUF012
     doors = 11
     removed_contamination = PILE

@@ -15,4 +15,4 @@ def offer_activation(s: Nemesis, me: Me, values: list[Value]) -> None:
         offer_quest(s, me, values)
 
 
-QUEST = Action("quest", offer_activation, one, fulfil)
+QUEST = Action("quest", offer_activation, one, fulfil, calm=True)

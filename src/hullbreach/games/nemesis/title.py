@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.survival.actions import PLAY, USE
+from hullbreach.games.survival.actions import PLAY, USE, offering
 from hullbreach.games.survival.basic import BASIC, DROP
 from hullbreach.games.survival.board import Board
 from hullbreach.games.survival.catalogue import Weapon
@@ -60,7 +60,7 @@ ITEM_PIECES = item_pieces(ITEMS)
 
 class NemesisTitle(Title):
     boards = BOARDS
-    actions = ACTIONS
+    offering = offering(ACTIONS)
     action_of = {action.verb: action for action in ACTIONS}  # noqa: RUF012
     card_copies = CARD_COPIES
     card_of = {p: CARDS[kind] for (_, kind), copies in CARD_COPIES.items() for p in copies}  # noqa: RUF012

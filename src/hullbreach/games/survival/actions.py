@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from hullbreach.kernel.decisions import Ask, Play, Value, some
 
 from .board import Board
 from .cards import discard, discard_all
-from .catalogue import Choice, Kind
+from .catalogue import Kind
 from .crew import (
     BESIDE,
     DISCARD,
@@ -21,7 +21,7 @@ from .crew import (
     companions,
     has_wound,
 )
-from .items import is_object, use_up
+from .items import use_up
 from .state import Survival
 from .title import Asking
 
@@ -38,14 +38,25 @@ class Me(NamedTuple):
     board: Board
 
 
+Offer = Callable[[Any, Me, list[Value]], None]
+"""Adds what a character can do in one way."""
+
+
 class Action(NamedTuple):
     """A kind of action: what it offers, what an offer costs, what it does."""
 
     verb: str
-    offer: Callable[[Any, Me, list[Value]], None]
+    offer: Offer | None  # None: offered together with another verb
     cost: Callable[[Any, int, Value], int]
     perform: Callable[[Any, int, Value], Play | None]
     free: bool = False
+    calm: bool = False  # never in combat
+
+
+def offering(actions: tuple[Action, ...]) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
+    """What is offered out of combat and in combat."""
+    out = tuple(action.offer for action in actions if action.offer)
+    return out, tuple(action.offer for action in actions if action.offer and not action.calm)
 
 
 def offers(s: Survival, seat: int) -> list[Value]:
@@ -56,8 +67,8 @@ def offers(s: Survival, seat: int) -> list[Value]:
     cards = action_cards(s, seat)
     me = Me(seat, room, cards, len(cards), busy, clumsy, board)
     values: list[Value] = [("pass",)]
-    for action in s.title.actions:
-        action.offer(s, me, values)
+    for offer in s.title.offering[busy]:
+        offer(s, me, values)
     return values
 
 
@@ -66,17 +77,20 @@ def fits(when: str, in_combat: bool) -> bool:
     return when == "any" or (when == "in") == in_combat
 
 
-def open_choices(s: Survival, me: Me, kind: Kind, purse: int) -> list[Choice]:
-    """What the character could do with this now, for so many cards."""
-    never = "out" if me.fighting else "in"
-    return [
-        choice
-        for choice in kind.choices.values()
-        if choice.cost <= purse
-        and choice.when != never
-        and (not choice.knowledge or s.title.learned(s, me.seat) >= choice.knowledge)
-        and choice.needs(s, me.seat)
-    ]
+def offer_choices(
+    s: Survival, me: Me, verb: str, held: Mapping[Kind, str], purse: int, values: list[Value]
+) -> None:
+    """What the character could do now with one card or item of each kind, for so many cards."""
+    seat, never = me.seat, "out" if me.fighting else "in"
+    for kind, piece in held.items():
+        for name, _, needs, cost, when, knowledge in kind.choices.values():
+            if (
+                cost <= purse
+                and when != never
+                and (not knowledge or s.title.learned(s, seat) >= knowledge)
+                and needs(s, seat)
+            ):
+                values.append((verb, piece, name))
 
 
 def pay(s: Survival, seat: int, cost: int) -> Play:
@@ -164,18 +178,12 @@ def interrupted(s: Survival, seat: int) -> Asking[bool]:
 
 
 def offer_cards(s: Survival, me: Me, values: list[Value]) -> None:
-    """Action cards in hand, each kind once."""
-    purse = me.purse - 1
-    seen: list[str] = []
+    """Action cards in hand; a card is also the first one of its price (LD-15.01)."""
+    held: dict[Kind, str] = {}
     card_of = s.title.card_of
     for card in me.cards:
-        kind = card_of[card]
-        if kind.id in seen:
-            continue
-        seen.append(kind.id)
-        if kind.choices:
-            for choice in open_choices(s, me, kind, purse):
-                values.append(("play", card, choice.id))
+        held.setdefault(card_of[card], card)
+    offer_choices(s, me, "play", held, me.purse - 1, values)
 
 
 def card_cost(s: Survival, seat: int, value: Value) -> int:
@@ -187,21 +195,13 @@ def play_card(s: Survival, seat: int, value: Value) -> Play | None:
 
 
 def offer_items(s: Survival, me: Me, values: list[Value]) -> None:
-    """Items of the character, each kind once."""
-    seat = me.seat
-    zones = s.zones
-    held = zones[HANDS[seat]] + zones[BESIDE[seat]] + zones[INVENTORY[seat]]
-    seen: list[str] = []
-    for item in held:
-        if is_object(item) or item in s.attached:
-            continue
-        kind = s.title.item_of[item]
-        if kind.id in seen:
-            continue
-        seen.append(kind.id)
-        if kind.choices:
-            for choice in open_choices(s, me, kind, me.purse - me.clumsy):
-                values.append(("use", item, choice.id))
+    """Items of the character, where each counts for itself."""
+    seat, zones, item_of = me.seat, s.zones, s.title.item_of
+    held: dict[Kind, str] = {}
+    for item in zones[HANDS[seat]] + zones[BESIDE[seat]] + zones[INVENTORY[seat]]:
+        if item in item_of and item not in s.attached:  # else an object, or a part of an item
+            held.setdefault(item_of[item], item)
+    offer_choices(s, me, "use", held, me.purse - me.clumsy, values)
 
 
 def item_cost(s: Survival, seat: int, value: Value) -> int:

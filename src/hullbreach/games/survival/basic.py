@@ -6,10 +6,10 @@ from hullbreach.kernel.decisions import Play, Value
 
 from .actions import Action, Me
 from .combat import EGGS, melee, shoot
-from .crew import HANDS, companions, fighting, has_wound
+from .crew import BESIDE, HANDS, INVENTORY, WOUNDS, companions, fighting, has_wound
 from .damage import eggs_in
 from .doors import CLOSED
-from .items import drop, gain, has_free_slot, items_of, weapons
+from .items import drop, gain, has_free_slot, weapons
 from .movement import move
 from .state import Survival
 from .trade import trade
@@ -17,10 +17,12 @@ from .trade import trade
 
 def move_cost(s: Survival, seat: int, value: Value) -> int:
     """1, or 2 if careful; leg and knee wounds make it dearer."""
-    if value[0] == "careful":
+    careful = value[0] == "careful"
+    cost = 2 if careful else 1
+    if not s.zones[WOUNDS[seat]]:
+        return cost
+    if not careful and fighting(s, seat) and has_wound(s, seat, "leg"):
         cost = 2
-    else:
-        cost = 2 if fighting(s, seat) and has_wound(s, seat, "leg") else 1
     first = s.turns.get(seat) == 1 and seat not in s.moved
     return cost + (1 if first and has_wound(s, seat, "knee") else 0)
 
@@ -29,19 +31,19 @@ def offer_moves(s: Survival, me: Me, values: list[Value]) -> None:
     if me.purse < move_cost(s, me.seat, ("move",)):
         return
     door = s.door
-    for corridor, there in me.board.neighbours[me.room]:
+    for corridor, step in me.board.moves[me.room]:
         if door.get(corridor) != CLOSED:
-            values.append(("move", there))
+            values.append(step)
 
 
 def offer_careful(s: Survival, me: Me, values: list[Value]) -> None:
-    """Not in combat, nor where a marker could not be placed (LD-14.07b, NE-09.03)."""
-    if me.fighting or me.purse < 2 or me.purse < move_cost(s, me.seat, ("careful",)):
+    """Not where a marker could not be placed (LD-14.07b, NE-09.03)."""
+    if me.purse < 2 or me.purse < move_cost(s, me.seat, ("careful",)):
         return
-    door = s.door
-    for corridor, there in me.board.neighbours[me.room]:
-        if door.get(corridor) != CLOSED and s.title.may_be_careful(s, there):
-            values.append(("careful", there))
+    door, may_be_careful = s.door, s.title.may_be_careful
+    for corridor, step in me.board.careful_moves[me.room]:
+        if door.get(corridor) != CLOSED and may_be_careful(s, step[1]):
+            values.append(step)
 
 
 def perform_move(s: Survival, seat: int, value: Value) -> Play:
@@ -52,7 +54,7 @@ def perform_move(s: Survival, seat: int, value: Value) -> Play:
 
 def offer_pick_up(s: Survival, me: Me, values: list[Value]) -> None:
     """An object that lies in the room, into a free hand slot (LD-14.08a)."""
-    if me.fighting or not me.purse:
+    if not me.purse:
         return
     lying = s.zones[me.board.object_zone[me.room]]
     if lying and has_free_slot(s, me.seat):
@@ -64,7 +66,7 @@ def pick_up(s: Survival, seat: int, value: Value) -> Play:
 
 
 def offer_trade(s: Survival, me: Me, values: list[Value]) -> None:
-    if not me.fighting and me.purse and companions(s, me.seat):
+    if me.purse and companions(s, me.seat):
         values.append(("trade",))
 
 
@@ -95,18 +97,12 @@ def perform_melee(s: Survival, seat: int, value: Value) -> Play:
     return melee(s, seat, str(value[1]))
 
 
-def no_offer(s: Survival, me: Me, values: list[Value]) -> None:
-    """Offered together with another verb."""
-
-
 def offer_drops(s: Survival, me: Me, values: list[Value]) -> None:
     """Free on the own turn (LD-25.09a)."""
-    hands = s.zones[HANDS[me.seat]]
-    for piece in hands:
-        values.append(("drop", piece))
-    for item in items_of(s, me.seat):
-        if item not in hands:
-            values.append(("drop", item))
+    seat, zones, attached = me.seat, s.zones, s.attached
+    for piece in zones[HANDS[seat]] + zones[BESIDE[seat]] + zones[INVENTORY[seat]]:
+        if piece not in attached:
+            values.append(("drop", piece))
 
 
 def perform_drop(s: Survival, seat: int, value: Value) -> None:
@@ -122,11 +118,11 @@ def nothing(s: Survival, seat: int, value: Value) -> int:
 
 
 MOVE = Action("move", offer_moves, move_cost, perform_move)
-CAREFUL = Action("careful", offer_careful, move_cost, perform_move)
-PICK_UP = Action("pick_up", offer_pick_up, one, pick_up)
-TRADE = Action("trade", offer_trade, one, lambda s, seat, value: trade(s, seat))
+CAREFUL = Action("careful", offer_careful, move_cost, perform_move, calm=True)
+PICK_UP = Action("pick_up", offer_pick_up, one, pick_up, calm=True)
+TRADE = Action("trade", offer_trade, one, lambda s, seat, value: trade(s, seat), calm=True)
 SHOOT = Action("shoot", offer_fights, one, perform_shoot)
-MELEE = Action("melee", no_offer, one, perform_melee)
+MELEE = Action("melee", None, one, perform_melee)
 DROP = Action("drop", offer_drops, nothing, perform_drop, free=True)
 
 BASIC = (MOVE, CAREFUL, SHOOT, MELEE, PICK_UP, TRADE)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from hullbreach.kernel.decisions import Value
+
 SERVICE = "service"  # the one space that all service corridor entrances share
 
 
@@ -88,6 +90,8 @@ class Board:
             corridor: self.section[here] or self.section[there]
             for corridor, (here, there) in self.ends.items()
         }
+        self.moves = {room: self._steps("move", room) for room in self.rooms}
+        self.careful_moves = {room: self._steps("careful", room) for room in self.rooms}
         self.room_zone = {room: f"room.{room}" for room in self.rooms}
         self.tile_zone = {room: f"tile.{room}" for room in self.rooms}
         self.xeno_zone = {room: f"xenos.{room}" for room in self.rooms}
@@ -108,6 +112,14 @@ class Board:
             return tuple(("", other) for other in self.crossroads if other != room)
         return self.neighbours[room]
 
+    def _steps(self, verb: str, room: str) -> tuple[tuple[str, Value], ...]:
+        """The corridors of a room, each with what a character says who takes it."""
+        return tuple((corridor, (verb, there)) for corridor, there in self.neighbours[room])
+
     def other_end(self, corridor: str, room: str) -> str:
         here, there = self.ends[corridor]
         return there if room == here else here
+
+
+NOWHERE = Board("", {}, {})
+"""Before the options of a match have been read."""

@@ -60,7 +60,7 @@ def craftable(s: Survival, seat: int, yellow_as: str = "") -> list[str]:
 
 
 def offer_craft(s: Survival, me: Me, values: list[Value]) -> None:
-    if not me.fighting and me.purse and s.zones[INVENTORY[me.seat]]:
+    if me.purse and s.zones[INVENTORY[me.seat]]:
         values.extend(("craft", kind) for kind in craftable(s, me.seat))
 
 
@@ -125,4 +125,4 @@ def can_craft_with_one(s: Survival, seat: int) -> bool:
     return any(symbol in have for recipe in recipes(s).values() for symbol in recipe)
 
 
-CRAFT = Action("craft", offer_craft, one, craft)
+CRAFT = Action("craft", offer_craft, one, craft, calm=True)

@@ -6,7 +6,7 @@ from hullbreach.kernel import zones
 
 from .attack import DECK, DISCARD
 from .cards import draw_from
-from .crew import kind_of_room, occupied
+from .crew import occupied
 from .figures import BREEDER, LARVA, QUEEN, room_of, take_off, type_of, walk
 from .items import OBJECT_SUPPLY, free_object
 from .state import Survival
@@ -78,7 +78,7 @@ def eggs_in(s: Survival, room: str) -> tuple[str, ...]:
     """Uncarried eggs: those of the Nest, and those that lie in the room (LD-27.13c)."""
     lying = s.zones[s.board.object_zone[room]]
     eggs = tuple(piece for piece in lying if piece[:4] == "egg#") if lying else ()
-    return (*s.zones[EGGS_IN_NEST], *eggs) if kind_of_room(s, room) == NEST else eggs
+    return (*s.zones[EGGS_IN_NEST], *eggs) if NEST in s.zones[s.board.room_zone[room]] else eggs
 
 
 def destroy_egg(s: Survival, room: str) -> None:

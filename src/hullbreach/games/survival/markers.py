@@ -80,7 +80,10 @@ def noisy_everywhere(s: Survival, room: str) -> bool:
     noise = s.noise
     if len(noise) < 2:
         return False  # every room has two corridors or more
-    return all(corridor in noise for corridor in s.board.corridors_of[room])
+    for corridor in s.board.corridors_of[room]:
+        if corridor not in noise:
+            return False
+    return True
 
 
 def gain_slime(s: Survival, seat: int) -> None:

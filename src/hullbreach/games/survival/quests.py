@@ -15,9 +15,7 @@ ANYTHING = ("anything",)
 
 
 def offer_quest(s: Survival, me: Me, values: list[Value]) -> None:
-    """Not in combat, when the condition is met (LD-26.03b)."""
-    if me.fighting:
-        return
+    """When the condition is met (LD-26.03b)."""
     for piece in s.zones[crew.QUEST[me.seat]]:
         kind = s.title.item_of[piece]
         if (

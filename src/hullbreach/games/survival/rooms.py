@@ -16,16 +16,13 @@ def room_here(s: Survival, seat: int) -> Room | None:
 
 
 def offer_room(s: Survival, me: Me, values: list[Value]) -> None:
-    """In the room, not in combat, without a malfunction there (LD-27.01)."""
-    if me.fighting or me.room in s.malfunction:
-        return
+    """In the room, without a malfunction there (LD-27.01)."""
     tile = s.zones[me.board.room_zone[me.room]]
-    if tile:
-        values.extend(
-            ("room", choice.id)
-            for choice in s.title.room_of[tile[0]].choices.values()
-            if choice.cost <= me.purse and choice.needs(s, me.seat)
-        )
+    if not tile or me.room in s.malfunction:
+        return
+    for name, _, needs, cost, *_ in s.title.room_of[tile[0]].choices.values():
+        if cost <= me.purse and needs(s, me.seat):
+            values.append(("room", name))
 
 
 def room_at(s: Survival, place: str) -> Room | None:
@@ -85,4 +82,4 @@ def act_in(s: Survival, seat: int, place: str) -> Play:
         yield from done
 
 
-ROOM = Action("room", offer_room, room_cost, perform_room)
+ROOM = Action("room", offer_room, room_cost, perform_room, calm=True)

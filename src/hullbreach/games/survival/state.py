@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from hullbreach.kernel.state import State
 
-from .board import Board
+from .board import NOWHERE, Board
 from .title import Title
 
 DEAD = "dead"
@@ -20,7 +20,7 @@ class Survival(State):
     title: ClassVar[Title]
     APART: ClassVar[frozenset[str]] = State.APART | {"board"}
 
-    board: Board = field(init=False, repr=False)
+    board: Board = field(default=NOWHERE, repr=False)
     """Everything printed on the board that this match is played on."""
 
     round: int = 0

@@ -12,7 +12,7 @@ from .board import Board
 from .catalogue import Attack, Card, Event, Item, Room, Weapon, Wound
 
 if TYPE_CHECKING:
-    from .actions import Action
+    from .actions import Action, Offer
 
 HAND_SIZE = 5
 
@@ -44,7 +44,7 @@ class Title:
     event_of: Mapping[str, tuple[Event, tuple[str, ...], tuple[int, ...]]]
     token_of: Mapping[str, tuple[str, int, int]]
     exploration_of: Mapping[str, tuple[int, str]]
-    actions: tuple[Action, ...]
+    offering: tuple[tuple[Offer, ...], tuple[Offer, ...]]
     action_of: Mapping[str, Action]
     card_copies: Mapping[tuple[str, str], tuple[str, ...]]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from hullbreach.kernel import zones
@@ -66,7 +67,7 @@ def deck_views(s: Survival, viewer: int | None, more: Iterable[str] = ()) -> Vie
     for deck in (*DECKS, *more):
         found[deck] = {
             "count": len(s.zones[deck]),
-            "left": sorted(card.partition("#")[0] for card in _undealt(s, deck)),
+            "left": kinds(_undealt(s, deck)),
             "known": [card for card in zones.look(s, viewer, deck) if card],
             "discard": s.zones[f"{deck}.discard"],
         }
@@ -84,7 +85,7 @@ def deck_views(s: Survival, viewer: int | None, more: Iterable[str] = ()) -> Vie
     return found
 
 
-def _undealt(s: Survival, deck: str) -> list[str]:
+def _undealt(s: Survival, deck: str) -> tuple[str, ...]:
     """Cards of a deck, those that somebody is just looking at included."""
     looked_at = [
         card
@@ -92,23 +93,36 @@ def _undealt(s: Survival, deck: str) -> list[str]:
         for card in s.zones[crew.LIMBO[seat]]
         if card.startswith(deck[:-1])
     ]
-    return [*s.zones[deck], *looked_at]
+    return (*s.zones[deck], *looked_at)
 
 
-def _unseen(s: Survival, viewer: int | None) -> dict[str, list[str]]:
+def _unseen(s: Survival, viewer: int | None) -> dict[str, tuple[str, ...]]:
     """The kinds of all items that the viewer cannot see anywhere, by colour."""
     colour_of = s.title.colour_of
-    found: dict[str, list[str]] = {colour: [] for colour in COLOURS}
-    seats = range(s.seats)
-    places = (*(f"items.{colour}" for colour in COLOURS), items.REMOVED)
-    held = (zone for seat in seats for zone in (crew.INVENTORY[seat], crew.LIMBO[seat]))
-    for zone in (*places, *held):
-        for piece, seen in zip(s.zones[zone], zones.look(s, viewer, zone), strict=True):
-            if seen is None and colour_of.get(piece) in found:
-                found[colour_of[piece]].append(piece.partition("#")[0])
-    for kinds in found.values():
-        kinds.sort()
+    elsewhere = [*_hidden(s, viewer, items.REMOVED)]
+    for seat in range(s.seats):
+        elsewhere += _hidden(s, viewer, crew.INVENTORY[seat])
+        elsewhere += _hidden(s, viewer, crew.LIMBO[seat])
+    found = {}
+    for colour in COLOURS:
+        others = [piece for piece in elsewhere if colour_of.get(piece) == colour]
+        found[colour] = kinds((*_hidden(s, viewer, f"items.{colour}"), *others))
     return found
+
+
+def _hidden(s: Survival, viewer: int | None, zone: str) -> tuple[str, ...]:
+    """The pieces of a zone that the viewer does not see."""
+    pieces = s.zones[zone]
+    seen = zones.look(s, viewer, zone) if pieces else ()
+    if any(seen):
+        return tuple([piece for piece, known in zip(pieces, seen, strict=True) if not known])
+    return pieces
+
+
+@lru_cache(maxsize=1000)
+def kinds(pieces: tuple[str, ...]) -> tuple[str, ...]:
+    """What these are, by name: how many of each, not which. Decks seldom change, views are many."""
+    return tuple(sorted(piece.partition("#")[0] for piece in pieces))
 
 
 def seat_view(s: Survival, viewer: int | None, seat: int) -> View:
