@@ -41,10 +41,18 @@ from .xenos import WEAKNESSES_OF, classic
 def setup(s: Lockdown) -> None:
     """All pieces start in the box; the steps take them out."""
     s.add_zone(BOX, all_pieces(s))
-    s.then((lay_out_board,), (fill_decks,), (deal,), (draft, 1), (take_places,))
+    s.then((lay_out,), (draft, 1), (take_places,))
 
 
 @procedure
+def lay_out(s: Lockdown) -> None:
+    """Everything that lies on the table before characters are chosen."""
+    lay_out_board(s)
+    fill_decks(s)
+    deal(s)
+    close_box(s)
+
+
 def lay_out_board(s: Lockdown) -> None:
     """Steps 1 to 8: rooms, exploration tokens, lift, gate, rover, power, CSS tokens."""
     lay_rooms(s, ROOMS.values())
@@ -59,7 +67,6 @@ def lay_out_board(s: Lockdown) -> None:
     for time, token in zip(CSS_SPACES, launches, strict=False):
         take_out(s, [token], pods.SPACE[time])
     s.time = START
-    close_box(s)
     s.emit("board_laid_out")
 
 
@@ -73,7 +80,6 @@ def lay_out_surface(s: Lockdown) -> None:
     take_out(s, chance.shuffled(s, "mars", tuple(title_of(s).mars_of)), surface.DECK)
 
 
-@procedure
 def fill_decks(s: Lockdown) -> None:
     """Steps 9 to 14: laboratory board, bag, decks, markers."""
     supply = title_of(s).box.supply
@@ -87,7 +93,6 @@ def fill_decks(s: Lockdown) -> None:
     lay_decks(s)
     lay_contamination(s, supply.infected, supply.clean)
     take_out(s, chance.shuffled(s, "computer", tuple(computer.CARDS)), computer.DECK)
-    close_box(s)
     computer.reveal_but_lockdown(s)
     s.fire_pool, s.malfunction_pool = supply.fire, supply.malfunction
 
@@ -100,7 +105,6 @@ def lay_weaknesses(s: Lockdown) -> None:
     take_out(s, mixed[known:3], knowledge.HIDDEN)
 
 
-@procedure
 def deal(s: Lockdown) -> None:
     """Steps 15 to 18: player numbers, objectives, containment protocols."""
     numbers = number_players(s)
@@ -108,7 +112,6 @@ def deal(s: Lockdown) -> None:
     deal_protocols(s)
     s.knowledge = dict.fromkeys(range(s.seats), 0)
     take_out(s, tuple(CHARACTERS), SELECTION)
-    close_box(s)
     s.emit("dealt", numbers=numbers, first=s.first)
     if together(s):
         s.emit("team_objectives", objectives=s.zones[coop.OBJECTIVES])

@@ -41,10 +41,18 @@ from .time_track import START
 def setup(s: Nemesis) -> None:
     """All pieces start in the box; the steps take them out."""
     s.add_zone(BOX, all_pieces(s))
-    s.then((lay_out_ship,), (fill_decks,), (deal,), (draft, 1), (take_places,))
+    s.then((lay_out,), (draft, 1), (take_places,))
 
 
 @procedure
+def lay_out(s: Nemesis) -> None:
+    """Everything that lies on the table before characters are chosen."""
+    lay_out_ship(s)
+    fill_decks(s)
+    deal(s)
+    close_box(s)
+
+
 def lay_out_ship(s: Nemesis) -> None:
     """Rooms, exploration tokens, coordinates, pods, engines (NE-14.01 to NE-14.09)."""
     lay_rooms(s, ROOMS.values())
@@ -56,11 +64,9 @@ def lay_out_ship(s: Nemesis) -> None:
         take_out(s, chance.shuffled(s, "engines", pair), engines.ENGINE[number])
     s.time = START
     take_out(s, [tokens.BLUE_CORPSE], SHIP.object_zone[HIBERNATORIUM])
-    close_box(s)
     s.emit("ship_laid_out")
 
 
-@procedure
 def fill_decks(s: Nemesis) -> None:
     """Intruder board, bag, decks, markers (NE-14.10 to NE-14.15)."""
     take_out(s, numbered("egg", material.EGGS_IN_NEST), damage.EGGS_IN_NEST)
@@ -78,17 +84,14 @@ def fill_decks(s: Nemesis) -> None:
     if s.options["intruder_player"]:
         cards = chance.shuffled(s, "intruder_cards", tuple(INTRUDER_CARDS))
         take_out(s, cards, intruder_player.DECK)
-    close_box(s)
     s.fire_pool, s.malfunction_pool = tokens.FIRE, tokens.MALFUNCTION
 
 
-@procedure
 def deal(s: Nemesis) -> None:
     """Player numbers and objectives, before characters are chosen (NE-15.01 to NE-15.03)."""
     numbers = number_players(s)
     deal_objectives(s, objectives.DECK)
     take_out(s, tuple(CHARACTERS), SELECTION)
-    close_box(s)
     s.emit("dealt", numbers=numbers, first=s.first)
     if together(s):
         s.emit("team_objectives", objectives=s.zones[coop.OBJECTIVES])

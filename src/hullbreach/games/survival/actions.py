@@ -126,10 +126,10 @@ def take(s: Survival, seat: int, action: Action, value: Value) -> Play:
 
 
 def announce(s: Survival, seat: int, value: Value) -> None:
-    verb, *about = value
-    thing, way, *_ = (*about, None, None)
+    verb, about = value[0], value[1:]
+    thing, way = (*about, None, None)[:2]
     hand = len(s.zones[HAND[seat]])
-    s.emit("acts", seat=seat, verb=verb, about=tuple(about), thing=thing, way=way, hand=hand)
+    s.emit("acts", seat=seat, verb=verb, about=about, thing=thing, way=way, hand=hand)
 
 
 def _spend_item(s: Survival, seat: int, item: str) -> None:
