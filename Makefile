@@ -113,7 +113,7 @@ INPUTS ?= 1000000
 
 .PHONY: fuzz
 fuzz: $(VENV)/.installed-dev $(VENV)/.installed-fuzz ## twisted records, positions, options, messages: INPUTS=1000000 for each
-	@for target in messages options changes records positions saves bodies; do \
+	@for target in messages live options files changes records positions saves bodies; do \
 		$(BIN)/python -m tests.fuzz $$target --guided --inputs $(INPUTS) $(ARGS) || exit 1; done
 
 .PHONY: web

@@ -9,12 +9,17 @@ import argparse
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
+from contextlib import nullcontext
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from .mutations import mutated
-from .targets import TARGETS, Target
+
+if TYPE_CHECKING:
+    from .targets import Target
 
 
 class Counting:
@@ -43,20 +48,20 @@ class Counting:
         )
 
 
-def blindly(counting: Counting, inputs: int, seed: int) -> None:
-    good, random = counting.target.good(), Random(seed)
+def blindly(counting: Counting, good: Sequence[bytes], inputs: int, seed: int) -> None:
+    random = Random(seed)
     for text in good:
         counting(text)
     while counting.tried < inputs:
         counting(mutated(random.choice(good), random))
 
 
-def guided(counting: Counting, inputs: int, seed: int) -> None:
+def guided(counting: Counting, good: Sequence[bytes], inputs: int, seed: int) -> None:
     """With coverage: inputs that reach new code are kept and mutated further."""
     import atheris  # type: ignore[import-untyped, unused-ignore]
 
     with tempfile.TemporaryDirectory() as folder:
-        for number, text in enumerate(counting.target.good()):
+        for number, text in enumerate(good):
             Path(folder, str(number)).write_bytes(text)
 
         def mutate(data: bytes, max_size: int, seed: int) -> bytes:
@@ -68,25 +73,37 @@ def guided(counting: Counting, inputs: int, seed: int) -> None:
                 sys.stdout.write(counting.figures() + "\n")
                 sys.stdout.flush()
 
-        atheris.instrument_all()
         command = [sys.argv[0], f"-atheris_runs={inputs}", f"-seed={seed}", "-max_len=100000"]
         atheris.Setup([*command, "-verbosity=0", folder], last, custom_mutator=mutate)
         atheris.Fuzz()
 
 
+def found(name: str, *, watched: bool) -> tuple[Target, Sequence[bytes]]:
+    """A target and good inputs for it; when watched, the program tells which code is reached."""
+    if watched:
+        import atheris  # type: ignore[import-untyped, unused-ignore]
+    with atheris.instrument_imports(include=["hullbreach"]) if watched else nullcontext():
+        from .targets import TARGETS  # nothing of the program has been imported before
+
+        if name not in TARGETS:
+            raise SystemExit(f"there is no target {name!r}; there are {', '.join(TARGETS)}")
+        return TARGETS[name], TARGETS[name].good()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
-    parser.add_argument("target", choices=TARGETS)
+    parser.add_argument("target")
     parser.add_argument("--inputs", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--guided", action="store_true", help="by coverage, with Atheris")
     parser.add_argument("--input", type=Path, help="try this one file")
     wanted = parser.parse_args()
-    counting = Counting(wanted.target, TARGETS[wanted.target])
+    target, good = found(wanted.target, watched=wanted.guided)
+    counting = Counting(wanted.target, target)
     if wanted.input:
         counting(wanted.input.read_bytes())
     else:
-        (guided if wanted.guided else blindly)(counting, wanted.inputs, wanted.seed)
+        (guided if wanted.guided else blindly)(counting, good, wanted.inputs, wanted.seed)
     sys.stdout.write(counting.figures() + "\n")
 
 

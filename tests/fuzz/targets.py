@@ -11,13 +11,15 @@ from random import Random
 from typing import NamedTuple
 
 import msgspec
-from starlette.testclient import TestClient
 
 import hullbreach as hb
+from hullbreach.cli.settings import content_changes
 from hullbreach.kernel import amendments, registry
 from hullbreach.kernel.errors import HullbreachError
-from hullbreach.server import Limits, Settings, create_app, wire
+from hullbreach.server import wire
 from tests.contract import Case, all_cases, play_on
+
+from .server import server
 
 TURNS = 12  # answers before a match is written down
 
@@ -98,16 +100,44 @@ def _good_options() -> Sequence[bytes]:
 
 
 def _read_changes(text: bytes) -> None:
-    """The first byte says to which game."""
+    """The first byte says to which game; what is accepted must be playable."""
     games = hb.games()
-    game = registry.game(games[text[0] % len(games) if text else 0])
+    game = games[text[0] % len(games) if text else 0]
     try:
         data = json.loads(text[1:])
     except ValueError:
         return
-    changes = amendments.told({amendments.OPTION: data})
-    if changes:
-        amendments.read(game, changes)
+    play_on(hb.Match.new(game, seed=1, options={amendments.OPTION: data}), Random(1), answers=3)
+
+
+def _read_file(text: bytes) -> None:
+    """A content file, as somebody wrote it with an editor."""
+    file = _desk() / "content.toml"
+    file.write_bytes(text)
+    content_changes(file)
+
+
+@cache
+def _desk() -> Path:
+    return Path(tempfile.mkdtemp())
+
+
+def _good_files() -> Sequence[bytes]:
+    """The changes in the way they are written in a file."""
+    found = []
+    for text in _good_changes():
+        for group, records in json.loads(text[1:]).items():
+            for record, change in records.items():
+                lines = [f"{name} = {_toml(value)}" for name, value in change.items()]
+                told = [f'game = "{hb.games()[text[0]]}"', f"[{group}.{json.dumps(record)}]"]
+                found.append("\n".join([*told, *lines, ""]).encode())
+    return found
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_toml(part)}" for key, part in value.items()) + " }"
+    return json.dumps(value)
 
 
 def _good_changes() -> Sequence[bytes]:
@@ -125,6 +155,14 @@ def _read_message(text: bytes) -> None:
     wire.read_request(text.decode("utf-8", "replace"))
 
 
+def _read_live(text: bytes) -> None:
+    """The same at a real table, which gets an answer to every message or hangs up."""
+    reply = server().line().ask(text.decode("utf-8", "replace"))
+    if reply is not None and reply["type"] == "refused":
+        assert reply["error"]["code"] not in ("bug", "rules_fail"), reply
+        raise HullbreachError(reply["error"]["message"])
+
+
 def _good_messages() -> Sequence[bytes]:
     return [
         _text(message)
@@ -135,29 +173,25 @@ def _good_messages() -> Sequence[bytes]:
             {"type": "undo", "seat": 0},
             {"type": "consent", "seat": 0, "agree": True},
             {"type": "hand_over", "seat": 0, "level": "easy"},
+            {"type": "take_seat", "seat": 0},
+            {"type": "seat_bot", "seat": 1, "level": "random"},
+            {"type": "open_seat", "seat": 1},
+            {"type": "surrender", "seat": 1},
+            {"type": "why_not", "seat": 0},
+            {"type": "weigh", "seat": 0, "stamp": 1, "option": "move:marine#1"},
+            {"type": "language", "lang": "de"},
+            {"type": "ping", "id": 1},
         )
     ]
-
-
-@cache
-def _browser() -> TestClient:
-    """A server in this process, with a folder of its own, that is never closed."""
-    limits = Limits(
-        tables_a_minute=10**9,
-        heavy_a_minute=10**9,
-        wrong_keys_a_minute=10**9,
-        requests_a_minute=10**9,
-    )
-    app = create_app(Settings(data=Path(tempfile.mkdtemp()), limits=limits))
-    client = TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=True)
-    return client.__enter__()
 
 
 def _read_body(text: bytes) -> None:
     """The first byte says to which address."""
     address = ADDRESSES[text[0] % len(ADDRESSES) if text else 0]
-    reply = _browser().post(address, content=text[1:], headers={"content-type": "application/json"})
-    assert reply.status_code < 500, reply.text
+    status, reply = server().post(address, text[1:])
+    assert status < 500, reply
+    if status >= 400:
+        raise HullbreachError(json.loads(reply)["error"]["message"])
 
 
 ADDRESSES = (
@@ -193,6 +227,8 @@ TARGETS = {
     "saves": Target(_read_save, lambda: [_text(m.save()) for m in _matches()]),
     "options": Target(_read_option, _good_options),
     "changes": Target(_read_changes, _good_changes),
+    "files": Target(_read_file, _good_files),
     "messages": Target(_read_message, _good_messages, (msgspec.DecodeError,)),
+    "live": Target(_read_live, _good_messages),
     "bodies": Target(_read_body, _good_bodies),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
@@ -27,9 +28,12 @@ def module(name: str, **things: object) -> ModuleType:
 
 
 @pytest.fixture(autouse=True)
-def a_shelf_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def a_shelf_of_its_own(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(registry, "_homes", {"go": "tests.kernel.toy:GAME"})
     monkeypatch.setattr(registry, "_loaded", {})
+    registry._plugins.cache_clear()
+    yield
+    registry._plugins.cache_clear()
 
 
 def test_the_marked_functions_of_a_module_are_its_procedures() -> None:

@@ -154,5 +154,11 @@ def game(name: str, changes: str = "") -> Game[Any]:
 
 
 def _find_plugins() -> None:
-    for entry in entry_points(group="hullbreach.games"):
-        _homes.setdefault(entry.name, entry.value)
+    for name, home in _plugins():
+        _homes.setdefault(name, home)
+
+
+@lru_cache(maxsize=1)
+def _plugins() -> tuple[tuple[str, str], ...]:
+    """The games of other packages; what is installed is looked through only once."""
+    return tuple((entry.name, entry.value) for entry in entry_points(group="hullbreach.games"))
