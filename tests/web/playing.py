@@ -24,7 +24,7 @@ def answers(page: Page) -> int:
 
 def wait_for_my_turn(page: Page) -> bool:
     """Until something can be chosen; False if the match is over."""
-    page.wait_for_selector(f"{OPEN}, {END}")
+    page.locator(f"{OPEN}, {END}").first.wait_for()
     return page.locator(END).count() == 0
 
 

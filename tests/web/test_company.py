@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Sit
@@ -16,7 +18,7 @@ def open_table(page: Page, second: str) -> None:
     expect(page.locator(".sitter")).to_have_count(2)
     seat(page, 1, second)
     page.click("[data-action=create]")
-    expect(page.locator(".board .sector").first).to_be_visible()
+    expect(page.locator(".board .sector, .cover").first).to_be_visible()
 
 
 def test_two_browsers_play_and_talk(sit: Sit) -> None:
@@ -71,7 +73,7 @@ def test_round_one_screen_the_table_is_covered_between_players(sit: Sit) -> None
     open_table(page, "hot")
     covered = 0
     for number in range(14):
-        page.wait_for_selector(".cover, .option:not(:disabled)")
+        page.locator(".cover, .option:not(:disabled)").first.wait_for()
         if page.locator(".cover").count():
             covered += 1
             page.click("[data-action=uncover]")
@@ -88,12 +90,12 @@ def test_round_one_screen_nobody_looks_under_the_cover(sit: Sit) -> None:
     page.click("[data-action=create]")
     covered = 0
     for number in range(30):
-        page.wait_for_selector(".cover, .option:not(:disabled)")
+        page.locator(".cover, .option:not(:disabled)").first.wait_for()
         if page.locator(".cover").count():
             covered += 1
             box = page.locator(".cover").bounding_box()
             assert box == {"x": 0, "y": 0, "width": 1440, "height": 900}
-            assert page.evaluate("document.querySelector('.dock').closest('[inert]') !== null")
+            assert page.locator(".board, .dock, .rail").count() == 0
             page.keyboard.press("Enter")
             expect(page.locator(".cover")).to_have_count(0)
         assert wait_for_my_turn(page)
@@ -101,6 +103,77 @@ def test_round_one_screen_nobody_looks_under_the_cover(sit: Sit) -> None:
         if covered == 3:
             return
     raise AssertionError("the screen was not handed over three times")
+
+
+def test_round_one_screen_no_secret_of_the_last_player_stays_in_the_page(sit: Sit) -> None:
+    page = sit("/new/lockdown")
+    frames: list[str] = []
+
+    def received(said: str | bytes) -> None:
+        frames.append(str(said))
+
+    page.on("websocket", lambda socket: socket.on("framereceived", received))
+    page.get_by_role("group", name="Seats").get_by_role("button", name="2", exact=True).click()
+    seat(page, 1, "hot")
+    page.click("[data-action=create]")
+    hand: set[str] = set()
+    for number in range(40):
+        page.locator(".cover, .option:not(:disabled)").first.wait_for()
+        if page.locator(".cover").count() and hand:
+            break
+        if page.locator(".cover").count():
+            page.click("[data-action=uncover]")
+            expect(page.locator(".cover")).to_have_count(0)
+        assert wait_for_my_turn(page)
+        hand = set(page.evaluate(HAND))
+        choose(page, number)
+    assert hand
+    page.wait_for_timeout(300)
+    public = [said for said in frames if '"update"' in said[:20]][-1]
+    assert json.loads(public)["seat"] is None
+    secret = {card for card in hand if card not in public}  # the others were paid or played
+    assert secret
+    assert secret & in_memory(page) == set()
+    page.click("[data-action=uncover]")
+    expect(page.locator(".cover")).to_have_count(0)
+    assert wait_for_my_turn(page)
+    own = set(page.evaluate(HAND))
+    assert own & in_memory(page) == own  # what is in the page is found
+
+
+def test_round_one_screen_who_comes_back_is_asked_who_he_is(sit: Sit) -> None:
+    page = sit("/new/lockdown")
+    page.get_by_role("group", name="Seats").get_by_role("button", name="2", exact=True).click()
+    seat(page, 1, "hot")
+    page.click("[data-action=create]")
+    page.locator(".cover, .option:not(:disabled)").first.wait_for()
+    page.reload()
+    expect(page.locator(".cover")).to_be_visible()
+    assert page.locator(".playcard, .secret").count() == 0
+
+
+HAND = "() => [...document.querySelectorAll('.playcard')].map((card) => card.dataset.piece)"
+
+
+def in_memory(page: Page) -> set[str]:
+    """Every string that an object of the page still holds; the engine keeps names of its own."""
+    session = page.context.new_cdp_session(page)
+    parts: list[str] = []
+    session.on("HeapProfiler.addHeapSnapshotChunk", lambda said: parts.append(said["chunk"]))
+    session.send("HeapProfiler.collectGarbage")
+    session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    heap = json.loads("".join(parts))
+    meta, nodes, edges = heap["snapshot"]["meta"], heap["nodes"], heap["edges"]
+    width, step = len(meta["node_fields"]), len(meta["edge_fields"])
+    count, kinds = meta["node_fields"].index("edge_count"), meta["node_types"][0]
+    found, at = set[str](), 0
+    for node in range(0, len(nodes), width):
+        end = at + nodes[node + count] * step
+        if kinds[nodes[node]] in {"object", "closure", "native"}:
+            held = (edges[edge + 2] for edge in range(at, end, step))
+            found |= {heap["strings"][nodes[to + 1]] for to in held if kinds[nodes[to]] == "string"}
+        at = end
+    return found
 
 
 def test_a_listed_table_is_found_and_joined(sit: Sit) -> None:

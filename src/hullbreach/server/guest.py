@@ -17,11 +17,19 @@ THOUGHTS_A_SECOND, THOUGHTS_AT_ONCE = 1.0, 12
 
 class Guest:
     def __init__(
-        self, keys: frozenset[str], lang: str, *, patches: bool = False, since: int | None = None
+        self,
+        keys: frozenset[str],
+        lang: str,
+        *,
+        patches: bool = False,
+        since: int | None = None,
+        covered: bool = False,
     ) -> None:
         self.keys = keys
         self.lang = lang
         self.patches = patches
+        self.covered = covered
+        """Before one screen sit several: it shows no seat of theirs until one says which."""
         self.seats: tuple[int, ...] = ()
         self.seat: int | None = None
         self.known_events = since
@@ -47,14 +55,27 @@ class Guest:
     def arrive(self, table: Table, seat: int | None) -> None:
         """Look through the wanted seat if it is the guest's, else through the first of his."""
         self.seats = table.seats_of(self.keys)
-        self.seat = seat if seat in self.seats else next(iter(self.seats), None)
+        self.seat = seat if seat in self.seats else self._first_seat
 
     def find_seats(self, table: Table) -> None:
         """Which seats the guest holds may change at any line; nobody keeps eyes he has lost."""
         self.seats = table.seats_of(self.keys)
-        if self.seat not in self.seats:
+        if self.seat not in self.seats and self.seat != self._first_seat:
             self.look_anew()
-            self.seat = next(iter(self.seats), None)
+            self.seat = self._first_seat
+
+    @property
+    def _first_seat(self) -> int | None:
+        return None if self._is_shared else next(iter(self.seats), None)
+
+    @property
+    def _is_shared(self) -> bool:
+        return self.covered and len(self.seats) > 1
+
+    @property
+    def ears(self) -> frozenset[int]:
+        """The seats whose whispers the guest hears."""
+        return frozenset(self.seats) & {self.seat} if self._is_shared else frozenset(self.seats)
 
     def look_anew(self) -> None:
         """Through other eyes everything is told again."""

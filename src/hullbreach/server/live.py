@@ -43,6 +43,7 @@ class Arrival(msgspec.Struct, kw_only=True):
     since: int | None = None
     seat: int | None = None
     patches: int = 0
+    covered: int = 0
 
 
 async def live(socket: WebSocket) -> None:
@@ -73,7 +74,13 @@ async def _enter(socket: WebSocket, hall: Hall) -> None:
     if full or not table.table.may_watch(keys):
         await socket.close(FORBIDDEN, "this table is not open to you")
         return
-    guest = Guest(keys, arrival.lang, patches=bool(arrival.patches), since=arrival.since)
+    guest = Guest(
+        keys,
+        arrival.lang,
+        patches=bool(arrival.patches),
+        since=arrival.since,
+        covered=bool(arrival.covered),
+    )
     await _attend(socket, hall, table, guest, arrival.seat)
 
 

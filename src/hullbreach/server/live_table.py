@@ -195,10 +195,13 @@ class LiveTable:
             self.guests.add(guest)
             self.used = time.monotonic()
             self._update(guest, Telling(self.table, self.present))
-            heard = [m for m in self.table.chat if m.heard_by(frozenset(guest.seats))]
-            guest.say(wire.Chats(messages=[message_seen(message) for message in heard]))
+            self._tell_chat(guest)
             self.attendance.come(guest)
         self._attendant.go_on()
+
+    def _tell_chat(self, guest: Guest) -> None:
+        heard = [message for message in self.table.chat if message.heard_by(guest.ears)]
+        guest.say(wire.Chats(messages=[message_seen(message) for message in heard]))
 
     def farewell(self, guest: Guest) -> None:
         self.used = time.monotonic()
@@ -211,6 +214,8 @@ class LiveTable:
             guest.seat = seat
             guest.look_anew()
             self._update(guest, Telling(self.table, self.present))
+            if guest.covered:
+                self._tell_chat(guest)
 
     async def speak(self, guest: Guest, lang: str) -> None:
         async with self._alone():
@@ -228,7 +233,7 @@ class LiveTable:
             message = self.table.chat[-1]
             news = wire.encode(wire.Chat(message=message_seen(message)))
             for guest in self.guests:
-                if message.heard_by(frozenset(guest.seats)):
+                if message.heard_by(guest.ears):
                     guest.tell(news)
             return
         telling = Telling(self.table, self.present)

@@ -94,7 +94,7 @@ export class Live<View> {
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.shown?.seat;
-    const eyes = seat === null || seat === undefined ? "" : `&seat=${seat}`;
+    const eyes = `&covered=1${seat === null || seat === undefined ? "" : `&seat=${seat}`}`;
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/matches/${this.id}/live?lang=${this.#language}${eyes}`,
     );
@@ -105,7 +105,8 @@ export class Live<View> {
       if (said.type === "update") {
         this.connected = true;
         this.#tries = 0;
-        this.#arrived(said as unknown as Update<View>, first);
+        const update = said as unknown as Update<View>;
+        this.#arrived(update, first || update.seat !== this.shown?.seat);
         first = false;
       } else this.#hear(said);
     };
@@ -135,11 +136,15 @@ export class Live<View> {
     }
   }
 
+  /** The first update, or the first through other eyes, begins anew. */
   #arrived(update: Update<View>, first: boolean): void {
     this.match = update.match;
     if (first || still() || document.hidden || this.#queue.length > TOO_MANY) {
+      if (first) {
+        this.#queue = [];
+        this.log = [];
+      }
       this.#queue.push(update);
-      if (first) this.log = [];
       this.skip();
       if (first) this.fresh = []; // what happened before one came is in the log
       return;
@@ -215,6 +220,12 @@ export class Live<View> {
 
   look(seat: number | null): void {
     this.#send({ type: "look", seat });
+  }
+
+  /** The screen goes to another player: nothing of this seat stays in the page. */
+  cover(): void {
+    this.chats = [];
+    this.look(null);
   }
 
   seatBot(seat: number, level: string): void {

@@ -102,6 +102,15 @@ export abstract class Scene<View = unknown, Content = unknown> {
     return person ? `${title} (${person})` : title;
   }
 
+  /** The screen goes to another player. */
+  forget(): void {
+    this.lit = new Set();
+    this.pinned = false;
+    this.inspected = "";
+    this.planned = null;
+    this.choice.clear();
+  }
+
   state(...ids: string[]): { glows: boolean; settled: boolean; lit: boolean; refused: boolean } {
     return {
       refused: this.refused.has(ids[0] ?? ""),
