@@ -27,6 +27,8 @@ from .environments import learning
 from .figures import FIGURES
 
 YARDSTICK = "catanatron catan, 4 seats"
+MATCHES_COPIED = 9
+"""In each round: a copy costs more in some places of a match than in others."""
 
 
 class Figures(NamedTuple):
@@ -60,7 +62,10 @@ def measure(contenders: Sequence[Contender], rounds: int, seconds: float) -> dic
         for contender in contenders:
             gc.collect()
             seed = turn * 1000
-            copy = microseconds_a_call(contender.halfway(seed), seconds / 4)
+            copy = median(
+                microseconds_a_call(contender.halfway(seed + match), seconds / 20)
+                for match in range(MATCHES_COPIED)
+            )
             taken[contender.name].append(Figures(*speed(contender, seconds, seed), copy))
     return {
         name: Figures(*(median(column) for column in zip(*figures, strict=True)))

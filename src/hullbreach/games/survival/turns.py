@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel.decisions import Ask, Play, some
+from hullbreach.kernel.decisions import Ask, Play, Word, some
 from hullbreach.kernel.registry import procedure
 
 from .actions import offers, take
@@ -20,22 +20,27 @@ def is_playing(s: Survival, seat: int) -> bool:
 @procedure
 def act(s: Survival, seat: int, nth: int) -> Play:
     """One action of a turn (LD-13.05a)."""
-    if not is_playing(s, seat):
+    if seat in s.passed or not is_playing(s, seat):
         s.then((turn_over, seat))
         return
     chosen = yield Ask(seat, "act", lambda: offers(s, seat), {"nth": nth})
     if chosen[0] == "pass":
-        yield from pass_turn(s, seat)
-        s.then((turn_over, seat))
+        s.then((give_up, seat), (turn_over, seat))
         return
-    action = s.title.action_of[chosen[0]]
-    again = nth if action.free else nth + 1
-    s.then((act, seat, again) if again <= 2 else (turn_over, seat))
-    yield from take(s, seat, action, chosen)
-    if seat in s.passed and s.agenda[-1] == (act.__name__, seat, again):
-        s.agenda[-1] = (turn_over.__name__, seat)
-    elif seat in s.tireless and seat not in s.passed and s.agenda[-1] == (turn_over.__name__, seat):
-        s.agenda[-1] = (act.__name__, seat, 2)
+    again = nth if s.title.action_of[chosen[0]].free else nth + 1
+    s.then((carry_out, seat, *chosen), (act, seat, again) if again <= 2 else (turn_over, seat))
+
+
+@procedure
+def carry_out(s: Survival, seat: int, verb: str, *about: Word) -> Play:
+    """The action that was chosen."""
+    return take(s, seat, s.title.action_of[verb], (verb, *about))
+
+
+@procedure
+def give_up(s: Survival, seat: int) -> Play:
+    """No more actions in this round."""
+    return pass_turn(s, seat)
 
 
 def pass_turn(s: Survival, seat: int) -> Play:
@@ -66,6 +71,9 @@ def mark_passed(s: Survival, seat: int, cards: tuple[str, ...]) -> Play:
 def turn_over(s: Survival, seat: int) -> Play:
     """A turn that ends in a burning room hurts (LD-13.06); then the next one in order."""
     if seat in s.tireless:
+        if seat not in s.passed and is_playing(s, seat):
+            s.then((act, seat, 2))
+            return
         s.tireless.remove(seat)
     if seat in s.passed or not reads(s, "fire_wound", "pass"):
         yield from burn(s, seat)
