@@ -196,6 +196,26 @@ def test_a_passenger_is_in_no_room() -> None:
 
 
 @rule("NE-03.74")
+def test_who_bleeds_to_death_in_a_pod_lies_in_the_section() -> None:
+    table = waiting().put("egg#1", "hands.0")
+    for wound in ("body#1", "leg#1", "bleeding#1"):
+        table.put(wound, "wounds.0")
+    table.deal(0, "rest").run(["wait_in_pod", 0]).play("stay", "none")
+    assert table.state.place[0] == "dead"
+    assert set(table.at("objects.017")) == {"egg#1", "corpse#2"}
+    assert table.state.corpse_of == {"corpse#2": 0}
+
+
+@rule("NE-03.74")
+def test_what_a_wounded_arm_lets_fall_in_a_pod_lies_in_the_section() -> None:
+    table = waiting(light={"0": 2}).put("egg#1", "hands.0").put("bleeding#1", "wounds.0")
+    table.put("arm#1", "serious_wounds", top=True).deal(0, "rest")
+    table.run(["wait_in_pod", 0]).play("stay", "none", "drop:egg#1")
+    assert table.at("objects.017") == ("egg#1",)
+    assert table.state.place[0] == "pod_1"
+
+
+@rule("NE-03.74")
 def test_a_passenger_does_not_make_the_section_occupied() -> None:
     table = waiting().explore("014", "cabins").stand(1, "014").deal(1, "rest")
     table.start(1, noise=["silence"]).play("move:017")

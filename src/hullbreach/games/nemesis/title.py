@@ -28,6 +28,7 @@ from hullbreach.games.survival.copies import (
 )
 from hullbreach.games.survival.craft import CRAFT
 from hullbreach.games.survival.crew import (
+    find_room,
     in_room,
     kind_of_room,
     occupied,
@@ -102,6 +103,10 @@ class NemesisTitle(Title):
         """A marker must find a place, unless none is placed at all (NE-09.02, NE-09.03)."""
         empty = not occupied(s, room) and not xenos_in(s, room)
         return not empty or not noisy_everywhere(s, room)
+
+    def room_below(self, s: Any, place: str) -> str:
+        """A pod is no room: its evacuation section (NE-03.74)."""
+        return find_room(s, pods.ROOM_OF_POD[place]) if place in PODS else place
 
     def entered(self, s: Any, seat: int, room: str) -> None:
         kind = kind_of_room(s, room)
@@ -178,11 +183,6 @@ class NemesisTitle(Title):
         from .rounds import event_phase
 
         s.then((event_phase,))
-
-    def end(self, s: Any, reason: str) -> None:
-        from .victory import end_of_game
-
-        s.then((end_of_game, reason))
 
 
 Nemesis.title = TITLE = NemesisTitle()

@@ -15,9 +15,9 @@ def die(s: Survival, seat: int, cause: str) -> None:
 
     A team may hope to bring its dead back, so they keep their items (LD-30.04).
     """
-    room = s.place[seat]
-    if room == DEAD:
+    if s.place[seat] == DEAD:
         return
+    room = s.title.room_below(s, s.place[seat])
     drop_objects(s, seat)
     if not s.options.get("keep_items"):
         lose_items(s, seat)

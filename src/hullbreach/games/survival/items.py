@@ -116,7 +116,7 @@ def drop(s: Survival, seat: int, piece: str) -> None:
     if not is_object(piece):
         _part_with(s, seat, piece, _give_up)
         return
-    room = s.place[seat]
+    room = s.title.room_below(s, s.place[seat])
     zones.put(s, piece, s.board.object_zone[room])
     s.emit("dropped", seat=seat, piece=piece, room=room)
 

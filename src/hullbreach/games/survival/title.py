@@ -121,6 +121,10 @@ class Title:
         """May this room be entered carefully?"""
         raise NotImplementedError
 
+    def room_below(self, s: Any, place: str) -> str:
+        """The room in which what somebody in this place lets fall comes to lie."""
+        return place
+
     def entered(self, s: Any, seat: int, room: str) -> None:
         """Something more that happens when a character comes into an explored room."""
 
