@@ -30,27 +30,30 @@ class Quiet(NamedTuple):
     asked: int
 
 
+FIELDS = (
+    "_asked",
+    "_decisions",
+    "_eager",
+    "_floor",
+    "_fresh",
+    "_game",
+    "_given",
+    "_last",
+    "_made_up",
+    "_open",
+    "_quiet",
+    "_running",
+    "_script",
+    "_seed",
+    "_state",
+    "_whole",
+)
+
+
 class Course:
     """What drives a match, forks it and takes it back. `Match` is what others hold."""
 
-    __slots__ = (
-        "_asked",
-        "_decisions",
-        "_eager",
-        "_floor",
-        "_fresh",
-        "_game",
-        "_given",
-        "_last",
-        "_made_up",
-        "_open",
-        "_quiet",
-        "_running",
-        "_script",
-        "_seed",
-        "_state",
-        "_whole",
-    )
+    __slots__ = FIELDS
 
     def __init__(self, game: Game[Any], state: State, seed: str, script: Script | None) -> None:
         self._game = game
@@ -230,7 +233,7 @@ class Course:
         quiet = next(entry for entry in reversed(self._quiet) if entry.answered <= upto)
         before = self._resume(quiet, upto, eager=True)
         before._floor = floor
-        for name in Course.__slots__:
+        for name in FIELDS:
             setattr(self, name, getattr(before, name))
 
 

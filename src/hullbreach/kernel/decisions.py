@@ -266,7 +266,7 @@ class Options(Sequence[Option]):
         return Option(decision, pick(ask, index))
 
     def __iter__(self) -> Iterator[Option]:
-        return (self[i] for i in range(len(self)))
+        return map(self.__getitem__, range(len(self)))
 
     def __repr__(self) -> str:
         shown = ", ".join(option.id for option in self[:12])

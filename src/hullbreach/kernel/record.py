@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import MISSING, fields
+from dataclasses import MISSING
 from hashlib import blake2b
 from inspect import signature
 from typing import Any, NamedTuple, TypeVar
@@ -15,7 +15,7 @@ from .chance import commitment_of, secret_of
 from .decisions import Answer, Ask, answer_id
 from .errors import BadPosition, BadRecord, HullbreachError
 from .registry import Game
-from .state import State
+from .state import State, position_fields
 from .zones import SPECTATOR
 
 FORMAT = 1
@@ -112,8 +112,8 @@ def read(kind: type[F], source: str | bytes | Mapping[str, Any], wrong: type[Hul
 def state_data(state: State) -> dict[str, Any]:
     """The fields of a state that differ from an empty one, as plain data."""
     data = {}
-    for entry in fields(state):
-        if entry.name in state.APART or entry.name in ("seats", "options"):
+    for entry in position_fields(type(state)):
+        if entry.name in ("seats", "options"):
             continue
         value = getattr(state, entry.name)
         if entry.name == "zones":
@@ -127,7 +127,7 @@ def state_data(state: State) -> dict[str, Any]:
 def state_from(game: Game[S], position: Position) -> S:
     """The state that a position describes, checked."""
     given = dict(position.state)
-    known = {entry.name for entry in fields(game.state)} - game.state.APART - {"seats", "options"}
+    known = {entry.name for entry in position_fields(game.state)} - {"seats", "options"}
     unknown = sorted(set(given) - known)
     if unknown:
         raise BadPosition(

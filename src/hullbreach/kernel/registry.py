@@ -87,8 +87,8 @@ class Game(Generic[S]):
 
     def lay_out(self, state: S) -> None:
         """Fill in what follows from seats and options alone."""
-        state.zone_kinds = self.zone_kinds(state)
         self.furnish(state)
+        state.zone_kinds = self.zone_kinds(state)
 
 
 def procedures_of(*modules: ModuleType) -> dict[str, Procedure]:
@@ -96,7 +96,7 @@ def procedures_of(*modules: ModuleType) -> dict[str, Procedure]:
     found: dict[str, Procedure] = {}
     for module in modules:
         for name, thing in vars(module).items():
-            if getattr(thing, "is_procedure", False) and thing.__module__ == module.__name__:
+            if (module.__name__, name) in _marked:
                 if name in found:
                     raise BadContent(f"two procedures are called {name!r}")
                 found[name] = thing
@@ -111,11 +111,12 @@ def _check_plain(name: str, value: Any) -> None:
 
 
 P = TypeVar("P", bound=Procedure)
+_marked: set[tuple[str, str]] = set()
 
 
 def procedure(function: P) -> P:
     """Marks a function that may stand on the agenda."""
-    function.is_procedure = True  # type: ignore[attr-defined]
+    _marked.add((function.__module__, function.__name__))
     return function
 
 

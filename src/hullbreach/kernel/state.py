@@ -8,8 +8,8 @@ copies, and a position is the same data as text.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from .chance import DrawCell
 from .decisions import Play, Word
@@ -19,6 +19,8 @@ from .zones import Zone
 
 S = TypeVar("S", bound="State")
 CHANGEABLE = (dict, list, set)
+CLONERS: dict[type, Callable[[Any], Any]] = {}
+"""How the states of each game are copied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class State:
     opened: int = 0
     result: Result | None = None
 
-    # Not part of a position: derived, secret, or the listener's.
+    # Not part of a position, so not shown: derived, secret, or the listener's.
     where: dict[str, str] = field(default_factory=dict, repr=False)
     zone_kinds: Mapping[str, Zone] = field(default_factory=dict, repr=False)
     script: dict[str, tuple[Any, ...]] = field(default_factory=dict, repr=False)
@@ -82,16 +84,11 @@ class State:
     heard: bool = field(default=True, repr=False)
     log: LogCell | None = field(default=None, repr=False)
 
-    APART: ClassVar[frozenset[str]] = frozenset(
-        {"where", "zone_kinds", "script", "secret", "past", "drawn", "heard", "log"}
-    )
-    _cloners: ClassVar[dict[type, Callable[[Any], Any]]] = {}
-
     def clone(self: S) -> S:
         cls = type(self)
-        cloner = State._cloners.get(cls)
+        cloner = CLONERS.get(cls)
         if cloner is None:
-            cloner = State._cloners[cls] = _write_cloner(cls)
+            cloner = CLONERS[cls] = _write_cloner(cls)
         return cloner(self)  # type: ignore[no-any-return]
 
     def emit(
@@ -107,7 +104,7 @@ class State:
 
         A step is a tuple of a procedure and its arguments (words and numbers).
         """
-        for step in reversed(steps):
+        for step in steps[::-1]:
             self.agenda.append((step[0].__name__, *step[1:]))
 
     def add_zone(self, zone: str, pieces: tuple[str, ...] = ()) -> None:
@@ -118,6 +115,11 @@ class State:
     def find_pieces(self) -> None:
         """Derive `where` from `zones`."""
         self.where = {piece: zone for zone, pieces in self.zones.items() for piece in pieces}
+
+
+def position_fields(cls: type[State]) -> list[Field[Any]]:
+    """The fields that make up a position; the others are not shown by `repr` either."""
+    return [entry for entry in fields(cls) if entry.repr]
 
 
 def _write_cloner(cls: type[State]) -> Callable[[Any], Any]:

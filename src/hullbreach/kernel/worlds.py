@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import fields
 from random import Random
 from typing import Any
 
 from . import zones
-from .state import State
+from .state import State, position_fields
 
 
 def mixed_names(
@@ -40,8 +39,8 @@ def mixed_names(
 def renamed_state(state: State, names: Mapping[str, str]) -> State:
     """A copy of the state in which pieces have changed places and all that belongs to them."""
     world = state.clone()
-    for entry in fields(world):
-        if entry.name not in state.APART and entry.name != "options":  # words that only look alike
+    for entry in position_fields(type(world)):
+        if entry.name != "options":  # words that only look alike
             setattr(world, entry.name, renamed(getattr(world, entry.name), names))
     world.find_pieces()
     return world

@@ -17,7 +17,6 @@ from hullbreach.games.lockdown.content.events import EVENTS
 from hullbreach.games.lockdown.inventory import MESSAGES
 from hullbreach.games.lockdown.pieces import all_pieces
 from hullbreach.games.lockdown.refuges import PODS, REFUGES
-from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.words import LANGUAGES, Words
 from tests.games.lockdown.table import Table
 
@@ -77,7 +76,7 @@ def test_no_text_is_left_over(lang: str) -> None:
 
 @every_language
 def test_every_piece_and_every_kind_explains_itself(lang: str) -> None:
-    state = Lockdown(seats=2, options=GAME.options(2, {"board": "alternate"}))
+    state = GAME.new_state(2, {"board": "alternate"})
     for piece in all_pieces(state):
         kinds = {piece, piece.partition("#")[0]} - {"infected", "clean"}
         for word in kinds:

@@ -12,7 +12,6 @@ from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.inventory import MESSAGES
 from hullbreach.games.nemesis.pieces import all_pieces
 from hullbreach.games.nemesis.refuges import PODS, REFUGES
-from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.words import LANGUAGES, Words
 from tests.games.nemesis.positions import aboard
 
@@ -50,7 +49,7 @@ def test_no_text_is_left_over(lang: str) -> None:
 
 @every_language
 def test_every_piece_and_every_kind_explains_itself(lang: str) -> None:
-    state = Nemesis(seats=2, options=GAME.options(2, {"intruder_player": True}))
+    state = GAME.new_state(2, {"intruder_player": True})
     for piece in all_pieces(state):
         for word in sorted({piece, piece.partition("#")[0]} - {"infected", "clean"}):
             found = words(lang).explain(word)

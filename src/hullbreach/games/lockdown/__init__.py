@@ -7,7 +7,6 @@ from pathlib import Path
 from hullbreach.games.survival import rounds as shared_rounds
 from hullbreach.games.survival import setup as shared_setup
 from hullbreach.games.survival import turns
-from hullbreach.games.survival.state import lay_board
 from hullbreach.kernel.registry import Game, procedures_of
 
 from . import rounds, setup, title, victory
@@ -31,7 +30,7 @@ GAME = Game(
     options=options,
     setup=setup.setup,
     zone_kinds=zone_kinds,
-    furnish=lay_board,
+    furnish=TITLE.furnish,
     view=view,
     check=check,
     back=backs_of(TITLE).__getitem__,

@@ -155,10 +155,9 @@ def amended(game: Game[Lockdown], changes: Changes) -> Game[Lockdown]:
     box = _box(changes)
     _check(box)
     title = LockdownTitle(box)
-    state = type("Lockdown", (Lockdown,), {"__slots__": (), "title": title})
     return replace(
         game,
-        state=state,
+        furnish=title.furnish,
         back=backs_of(title).__getitem__,
         names=names_of(title).get,
         content=partial(inventory.content, box),

@@ -262,7 +262,7 @@ class LockdownTitle(Title):
 
 
 def title_of(s: Lockdown) -> LockdownTitle:
-    return s.title  # type: ignore[return-value]  # set below, and by `amendments` alike
+    return s.title  # type: ignore[return-value]  # by `furnish`
 
 
-Lockdown.title = TITLE = LockdownTitle()
+TITLE = LockdownTitle()

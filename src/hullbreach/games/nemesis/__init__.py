@@ -7,7 +7,6 @@ from pathlib import Path
 from hullbreach.games.survival import rounds as shared_rounds
 from hullbreach.games.survival import setup as shared_setup
 from hullbreach.games.survival import turns
-from hullbreach.games.survival.state import lay_board
 from hullbreach.kernel.amendments import Change
 from hullbreach.kernel.registry import Game, procedures_of
 
@@ -19,6 +18,7 @@ from .pieces import backs, check, zone_kinds
 from .refusals import refusals
 from .rulings import RULES
 from .state import Nemesis
+from .title import TITLE
 from .view import view
 
 GAME = Game(
@@ -33,7 +33,7 @@ GAME = Game(
     options=options,
     setup=setup.setup,
     zone_kinds=zone_kinds,
-    furnish=lay_board,
+    furnish=TITLE.furnish,
     view=view,
     check=check,
     back=backs().__getitem__,

@@ -52,7 +52,6 @@ from .content.rooms import ROOMS
 from .content.wounds import WOUNDS
 from .quests import QUEST
 from .refuges import PODS
-from .state import Nemesis
 
 ACTIONS = (*BASIC, CRAFT, PLAY, USE, ROOM, QUEST, DROP)
 CARD_COPIES = card_copies(CARDS)
@@ -185,4 +184,4 @@ class NemesisTitle(Title):
         s.then((event_phase,))
 
 
-Nemesis.title = TITLE = NemesisTitle()
+TITLE = NemesisTitle()

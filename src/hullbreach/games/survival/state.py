@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from hullbreach.kernel.state import State
 
@@ -11,14 +10,14 @@ from .board import NOWHERE, Board
 from .title import Title
 
 DEAD = "dead"
+UNTITLED = Title()
 
 
 @dataclass(slots=True, kw_only=True)
 class Survival(State):
     """Rooms are named by their number, corridors by the rooms they join, seats by their index."""
 
-    title: ClassVar[Title]
-    APART: ClassVar[frozenset[str]] = State.APART | {"board"}
+    title: Title = field(default=UNTITLED, repr=False)
 
     board: Board = field(default=NOWHERE, repr=False)
     """Everything printed on the board that this match is played on."""
@@ -84,8 +83,3 @@ class Survival(State):
     """A heavy item that shares the hand slot of another."""
     attached: dict[str, str] = field(default_factory=dict)
     """An item that belongs to another and counts as one card with it."""
-
-
-def lay_board(s: Survival) -> None:
-    """The board that the options of the match name."""
-    s.board = s.title.board(s)

@@ -62,6 +62,10 @@ class Title:
     tokens_leave = True
     """A drawn token without a figure for it goes to the supply (NE-10.30)."""
 
+    def furnish(self, s: Any) -> None:
+        """Let a match be played by the hooks of this title, on the board that its options name."""
+        s.title, s.board = self, self.board(s)
+
     def board(self, s: Any) -> Board:
         """The board of a match; rules find it in `s.board`."""
         return self.boards[s.options["board"]]
