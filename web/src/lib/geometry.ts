@@ -42,6 +42,12 @@ export function fitted(name: string, width: number, most = 2): Fitted {
   return { lines: kept.map((line) => cut(line, width, size)), size };
 }
 
+/** On one line if that is possible, else on two. */
+export function fittedTight(name: string, width: number): Fitted {
+  const one = fitted(name, width, 1);
+  return one.lines[0] === name ? one : { ...fitted(name, width, 2), size: SIZES.at(-1)! };
+}
+
 function wrapped(words: string[], width: number, size: number): string[] {
   const found: string[] = [];
   for (const word of words) {

@@ -7,6 +7,8 @@ import type { Box } from "./geometry";
 import { words } from "./i18n.svelte";
 
 const LONG_PRESS = 450;
+/** So long the inspector shows a thing that is no longer pointed at: a link in it can be reached. */
+const LINGER = 1400;
 
 /** The sign of a seat: shape and colour. */
 export interface Badge { icon: string; colour: string }
@@ -102,11 +104,47 @@ export abstract class Scene<View = unknown, Content = unknown> {
     return person ? `${title} (${person})` : title;
   }
 
+  #leaving = 0;
+
+  /** Show in the inspector what is pointed at. */
+  read(piece: string): void {
+    this.stay();
+    if (!this.pinned) this.inspected = piece;
+  }
+
+  /** Keep showing it. */
+  stay(): void {
+    clearTimeout(this.#leaving);
+  }
+
+  /** Nothing is pointed at any more. */
+  leave(): void {
+    this.stay();
+    this.#leaving = window.setTimeout(() => {
+      if (!this.pinned) this.inspected = "";
+    }, LINGER);
+  }
+
+  pin(piece: string): void {
+    this.inspected = piece;
+    this.pinned = true;
+  }
+
+  unpin(): void {
+    this.pinned = false;
+    this.inspected = "";
+  }
+
+  /** Handlers of a thing beside the map that is read by pointing at it. */
+  reading(piece: string): Record<string, () => void> {
+    const read = () => this.read(piece), leave = () => this.leave();
+    return { onpointerenter: read, onfocus: read, onpointerleave: leave, onblur: leave };
+  }
+
   /** The screen goes to another player. */
   forget(): void {
     this.lit = new Set();
-    this.pinned = false;
-    this.inspected = "";
+    this.unpin();
     this.planned = null;
     this.choice.clear();
   }
@@ -127,9 +165,13 @@ export abstract class Scene<View = unknown, Content = unknown> {
     const active = ids.some((id) => this.choice.glowing.has(id) || taken.includes(id));
     let pressed = 0;
     const look = () => {
-      if (!this.pinned) this.inspected = inspect;
+      this.read(inspect);
       const meant = this.choice.several ? [] : this.choice.candidates.filter((option) => ids.some((id) => option.pieces.includes(id)));
       this.planned = meant.length === 1 ? meant[0]! : null;
+    };
+    const away = () => {
+      this.planned = null;
+      this.leave();
     };
     return {
       "data-piece": ids.join(" "),
@@ -139,10 +181,7 @@ export abstract class Scene<View = unknown, Content = unknown> {
       onclick: (event: Event) => {
         event.stopPropagation();
         if (this.choice.point(...ids)) this.pinned = false;
-        else {
-          this.inspected = inspect;
-          this.pinned = true;
-        }
+        else this.pin(inspect);
       },
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -153,17 +192,14 @@ export abstract class Scene<View = unknown, Content = unknown> {
       onpointerenter: look,
       onfocus: look,
       onpointerdown: () => {
-        pressed = window.setTimeout(() => {
-          this.inspected = inspect;
-          this.pinned = true;
-        }, LONG_PRESS);
+        pressed = window.setTimeout(() => this.pin(inspect), LONG_PRESS);
       },
       onpointerup: () => clearTimeout(pressed),
       onpointerleave: () => {
         clearTimeout(pressed);
-        this.planned = null;
+        away();
       },
-      onblur: () => (this.planned = null),
+      onblur: away,
     };
   }
 }

@@ -186,15 +186,6 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
     else this.pin(piece);
   }
 
-  read(piece: string): void {
-    if (!this.pinned) this.inspected = piece;
-  }
-
-  pin(piece: string): void {
-    this.inspected = piece;
-    this.pinned = true;
-  }
-
   /** How a piece is drawn in a list. */
   sign(piece: string): Badge {
     const kind = kindOf(piece), seat = seatOf(piece);
