@@ -11,14 +11,12 @@ from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
 
 from . import voyage
 from .items import OBJECTS, analysis, object_worth
-from .prospects import BLUE_CORPSE, Deeds, deeds, prospect, to_mars
-from .shelters import SECTIONS, pod_rooms
+from .prospects import BLUE_CORPSE, SECTIONS, Deeds, deeds, prospect, to_mars
 
 REPAIR, NO_REPAIR = 2.0, 7.0  # cards to repair a room, with or without a tool at hand
 TOOLS = ("tools", "duct_tape")
 REPAIRS = ("basic_repairs", "repairs", "fast_repairs", "ingenuity")
 LOOK = 0.3  # what it helps to know an engine, against mending it
-POD_FOUND = 0.35  # how much better one may hope when one knows where a pod is
 STORED = 1.5
 HANDS = 2
 ENGINES = (1, 2, 3)
@@ -79,7 +77,7 @@ def by_tile(scene: Scene, done: Deeds) -> dict[str, dict[str, float]]:
         "hatch_control": {"toggle_pod": 0.0 if done.open else more(open=True)},
         "storage": {"take_from_storage": STORED},
         "cockpit": _course(scene, done),
-        **{section: {"": 0.0 if pod_rooms(scene) else POD_FOUND * now} for section in SECTIONS},
+        **{section: {"": 0.0 if done.found else more(found=True)} for section in SECTIONS},
     }
 
 

@@ -13,6 +13,7 @@ from . import voyage
 ALIVE = 40.0  # points for survival
 VICTORY = 60.0  # and for the objective
 ASLEEP, ESCAPED = "asleep", "escaped"
+SECTIONS = ("evac_a", "evac_b")
 BLUE_CORPSE = "corpse#1"
 HOARD = 7
 
@@ -27,6 +28,7 @@ DESTRUCT = 0.4
 DIES = 0.5  # anybody else, sooner or later
 COMPANY = 0.75  # that somebody else survives
 ALONE = 0.08
+FOUND = 0.6  # that one finds a pod in time
 OPENS = 0.7  # that a pod is opened before it is too late
 
 
@@ -50,12 +52,15 @@ class Deeds(NamedTuple):
     destruct: bool
     open: bool
     """A pod is open, or will be."""
+    found: bool
+    """It is known where a pod is."""
     over: bool = False
     """Nothing more will be done: only luck can still help."""
 
 
 def deeds(scene: Scene) -> Deeds:
     me, view = scene.me, scene.view
+    pods = scene.printed.content["tokens"]["pods"]
     running = view["time"]["self_destruct"] is not None
     hands = {piece if piece == BLUE_CORPSE else kind_of(piece) for piece in me["hands"]}
     return Deeds(
@@ -71,12 +76,13 @@ def deeds(scene: Scene) -> Deeds:
         mars=voyage.leads_to(scene, voyage.MARS),
         destruct=running,
         open=running or "open" in view["pods"].values(),
+        found=any(pods[pod]["room"] in scene.tiles for pod in view["pods"]),
     )
 
 
 def prospect(scene: Scene, done: Deeds, healthy: bool = False) -> float:
     """Points that this seat may expect if it ends in the better place."""
-    opens = 1.0 if done.open else OPENS
+    opens = (1.0 if done.open else OPENS) * (1.0 if done.found else FOUND)
     lives = 1.0 if healthy else clean(scene)
     return lives * max(ending(scene, done, ASLEEP), opens * ending(scene, done, ESCAPED))
 

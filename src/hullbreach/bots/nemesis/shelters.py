@@ -7,7 +7,7 @@ from hullbreach.bots.survival.plan import Shelter
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.bots.survival.ways import noise_risk
 
-from .prospects import ASLEEP, ESCAPED, OPENS, Deeds, deeds, ending
+from .prospects import ASLEEP, ESCAPED, FOUND, OPENS, Deeds, deeds, ending
 
 ROUND = 3.0  # cards that one can well spend in a round
 UNDISTURBED = 0.7  # no xeno comes while one lies down or boards, later on
@@ -15,7 +15,8 @@ FAILED = 0.5  # what is left if one comes
 FIRST_DEATH = 7  # the round in which somebody has died, and the pods open
 OPEN = "open"
 SEATS = 2
-SECTIONS = ("evac_a", "evac_b")
+SEARCH = 4.0  # cards for each room that one looks into
+HARDLY = 0.5  # points for a shelter that does not help, unless something else is done first
 WAITING = 0.8  # what is left while one waits in a pod
 
 
@@ -34,7 +35,7 @@ def cards_left(scene: Scene) -> float:
 
 def shelters(scene: Scene) -> list[Shelter]:
     done = deeds(scene)._replace(over=True)
-    return [*_hibernation(scene, done), *_pods(scene, done)]
+    return [*_hibernation(scene, done), *_pods(scene, done), *_unknown_pods(scene, done)]
 
 
 def settled(scene: Scene) -> float:
@@ -53,7 +54,7 @@ def _hibernation(scene: Scene, done: Deeds) -> list[Shelter]:
         return []
     opens = max(scene.printed.content["time"]["blue"])
     wait = max(0, time["space"] - opens) * ROUND
-    worth = quietly(scene, room) * clean(scene) * ending(scene, done, ASLEEP)
+    worth = max(HARDLY, quietly(scene, room) * clean(scene) * ending(scene, done, ASLEEP))
     return [Shelter("hibernate", room, worth, wait, 2 + broken(scene, room))]
 
 
@@ -72,6 +73,19 @@ def _pods(scene: Scene, done: Deeds) -> list[Shelter]:
     return found
 
 
+def _unknown_pods(scene: Scene, done: Deeds) -> list[Shelter]:
+    """Pods that nobody has seen yet may be in any unexplored room."""
+    rooms = [room for room in scene.unexplored if scene.printed.slot[room] == "1"]
+    lost = {pod: section for pod, section in sections(scene).items() if section not in scene.tiles}
+    if not lost or not rooms:
+        return []
+    is_open = any(scene.view["pods"][pod] == OPEN for pod in lost)
+    wait, opens = (0.0, 1.0) if is_open else unlocking(scene)
+    worth = FOUND * opens * clean(scene) * ending(scene, done, ESCAPED)
+    cost = SEARCH * (len(rooms) + 1) / (len(set(lost.values())) + 1)
+    return [Shelter("explore", room, worth, wait, cost) for room in rooms]
+
+
 def unlocking(scene: Scene) -> tuple[float, float]:
     """Cards until the pods open, and how likely that is."""
     time = scene.view["time"]
@@ -81,15 +95,17 @@ def unlocking(scene: Scene) -> tuple[float, float]:
     return max(2 * ROUND, (FIRST_DEATH - scene.view["round"]) * ROUND), OPENS
 
 
-def pod_rooms(scene: Scene) -> dict[str, str]:
-    """Where the pods with a free seat lie, as far as that is known."""
+def sections(scene: Scene) -> dict[str, str]:
+    """The evacuation sections of the pods with a free seat."""
     places = [about["place"] for about in scene.view["seats"]]
     pods = scene.printed.content["tokens"]["pods"]
-    return {
-        pod: scene.tiles[pods[pod]["room"]]
-        for pod in scene.view["pods"]
-        if pods[pod]["room"] in scene.tiles and places.count(pod) < SEATS
-    }
+    return {pod: pods[pod]["room"] for pod in scene.view["pods"] if places.count(pod) < SEATS}
+
+
+def pod_rooms(scene: Scene) -> dict[str, str]:
+    """Where the pods with a free seat lie, as far as that is known."""
+    found = sections(scene).items()
+    return {pod: scene.tiles[section] for pod, section in found if section in scene.tiles}
 
 
 def broken(scene: Scene, room: str) -> float:
