@@ -6,6 +6,7 @@ import json
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import hullbreach as hb
@@ -13,6 +14,7 @@ from hullbreach.bots import RandomBot
 from hullbreach.cli.replay import replay
 from hullbreach.server.client import Client, ServerSaysNo
 from hullbreach.server.remote import play_remotely
+from hullbreach.table.report import Report, seen_by
 
 from .conftest import BOT, ME, OPEN, Browser, first_answer, play_on, wait_until
 
@@ -275,22 +277,28 @@ def test_a_rematch_keeps_my_seat(client: Client) -> None:
     assert answer.json()["match"]["id"] != table.match.id
 
 
-def test_a_report_can_be_set_up_again(
+def test_a_report_is_replayed_to_what_its_seat_saw(
     client: Client, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = client.create("theseus", [ME, BOT])
     with table.sit() as live:
         play_on(live, 3)
-    report = client.http.post(f"/api/matches/{table.match.id}/report", json={"text": "very odd"})
-    assert report.status_code == 201
-    file = report.json()["file"]
-    assert hb.Match.from_position(file["position"]).view(0) == file["view"]
+    asked = client.http.post(f"/api/matches/{table.match.id}/report", json={"text": "very odd"})
+    assert asked.status_code == 201
+    file = msgspec.convert(asked.json()["file"], Report)
+    assert [*file.views()][-1] == file.view == client.moment(table.match.id, file.answers).view
+    assert seen_by(hb.Match.from_position(file.position), 0) == file.view
+    assert [step.option is None for step in file.record[1:]] == [
+        step.seat != 0 for step in file.record[1:]
+    ]
     path = tmp_path / "report.json"
-    path.write_text(json.dumps(file))
+    path.write_text(json.dumps(asked.json()["file"]))
     replay(path, lang="en")
     shown = capsys.readouterr().out
     assert "very odd" in shown
     assert table.match.id in shown
+    assert f"{file.answers:>4} " in shown
+    assert "otherwise" not in shown
 
 
 def test_a_position_is_set_up_again(client: Client) -> None:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    import hullbreach as hb
-
     from .screen import Screen
+    from .stories import Moment, Story
 
 
 def replay(
@@ -35,66 +32,57 @@ def replay(
 
     from .files import BadFile, read_data, read_record, without_claims
     from .language import language
-    from .reports import is_report, show_report
+    from .reports import Reported, is_report
     from .screen import Screen
+    from .stories import Recorded, Story
 
+    story: Story
     if is_report(data := read_data(file)):
-        show_report(data, language(lang))
-        return
-    record = without_claims(read_record(file))
-    beginning = hb.Match.replay(record, upto=0)
-    beginning.view(seat)
-    answers = len(record["answers"])
-    if at is not None and at > answers:
-        raise BadFile(f"{file} has {answers} answers; --at {at} is behind its end")
-    theatre = Theatre(record, seat, Screen(beginning, language(lang)))
+        story = report = Reported(data)
+        screen = Screen(report.match, language(lang))
+        report.introduce(screen)
+    else:
+        record = without_claims(read_record(file))
+        beginning = hb.Match.replay(record, upto=0)
+        beginning.view(seat)
+        story, screen = Recorded(record, seat), Screen(beginning, language(lang))
+    if at is not None and at > story.length:
+        raise BadFile(f"{file} has {story.length} answers; --at {at} is behind its end")
+    theatre = Theatre(story, screen)
     if step:
         theatre.step(at or 0)
     else:
-        theatre.show(0, answers if at is None else at)
+        theatre.show(0, story.length if at is None else at)
 
 
 class Theatre:
-    """A recorded match, seen by one viewer."""
+    """A story on the screen."""
 
-    def __init__(self, record: Mapping[str, Any], seat: int | None, screen: Screen) -> None:
-        self.record = record
-        self.seat = seat
+    def __init__(self, story: Story, screen: Screen) -> None:
+        self.story = story
         self.screen = screen
-        self.length = len(record["answers"])
+        self.length = story.length
 
     def show(self, start: int, end: int) -> None:
         """The log from one moment to another, and how the table looks then."""
-        import hullbreach as hb
+        moments = self.story.moments(start, end, self.screen.words)
+        for number, moment in enumerate(moments, start + 1 if start else 0):
+            self.screen.meet(moment.view)
+            self._answer(number, moment)
+            self.screen.log(moment.events)
+        self.screen.board(moment.view)
+        if moment.result:
+            self.screen.result(moment.result)
+        if moment.decision:
+            self.screen.question(moment.decision)
 
-        match = hb.Match.replay(self.record, upto=start)
-        told = len(match.events(self.seat)) if start else 0
-        self.screen.log(match.events(self.seat, told))
-        told = len(match.events(self.seat))
-        for number, (seat, text) in enumerate(self.record["answers"][start:end], start + 1):
-            self._answer(match, number, seat, text)
-            events = match.events(self.seat, told)
-            self.screen.log(events)
-            told += len(events)
-        self.screen.board(match.view(self.seat))
-        if match.result:
-            self.screen.result(match.result)
-
-    def _answer(self, match: hb.Match, number: int, seat: int, text: str) -> None:
-        """Give an answer again and say who answered what; a secret answer stays secret."""
+    def _answer(self, number: int, moment: Moment) -> None:
+        """Say who answered what."""
         from rich.text import Text
 
-        words = self.screen.words
-        secret = len(match.decisions) > 1 and seat != self.seat
-        decision = next((d for d in match.decisions if d.seat == seat), None)
-        said = words.say("answered-secretly")
-        if decision is not None and not secret:
-            said = words.option(decision.option(text))
-        match.play(text, seat)
-        self.screen.meet(match.view(self.seat))
-        self.screen.show(
-            Text.assemble((f"{number:>4} ", "dim"), (words.seat(seat), "bold"), f": {said}")
-        )
+        if moment.seat is not None:
+            who = (self.screen.words.seat(moment.seat), "bold")
+            self.screen.show(Text.assemble((f"{number:>4} ", "dim"), who, f": {moment.said}"))
 
     def step(self, at: int) -> None:
         """Enter goes on, `b` goes back, a number jumps, `q` leaves."""

@@ -17,6 +17,7 @@ from hullbreach.table import lines
 from hullbreach.table.errors import Refused
 from hullbreach.table.lines import Line, write_line
 from hullbreach.table.outlook import match_seen, message_seen, speaker
+from hullbreach.table.patches import changes_between
 from hullbreach.table.seen import Update
 from hullbreach.table.table import Table
 
@@ -26,7 +27,6 @@ from .attendant import Attendant
 from .guest import Guest
 from .house import House
 from .jobs import Jobs
-from .patches import changes_between
 from .storage import Writing
 from .telling import Telling
 from .theatre import Theatre

@@ -740,57 +740,53 @@ export interface components {
         PositionSeen: {
             position: Record<string, never>;
         };
+        /** Reported */
+        Reported: {
+            report: string;
+            file: components["schemas"]["Report"];
+        };
         /** Report */
         Report: {
-            report: string;
-            file: components["schemas"]["ReportFile"];
-        };
-        /**
-         * ReportFile
-         * @description What one viewer knew when something went wrong; hidden things are drawn anew.
-         */
-        ReportFile: {
             hullbreach: string;
             text: string;
             match: string;
             game: string;
+            seats: number;
+            options: Record<string, never>;
+            commitment: string;
             answers: number;
             seat: number | null;
+            record: components["schemas"]["Step"][];
             view: Record<string, never>;
-            events: components["schemas"]["EventSeen"][];
-            decision: components["schemas"]["DecisionSeen"] | null;
+            question: Record<string, never> | null;
             position: Record<string, never>;
         };
-        /** DecisionSeen */
-        DecisionSeen: {
-            stamp: number;
-            seat: number;
-            prompt: string;
-            kind: string;
-            least: number;
-            most: number;
-            about: Record<string, never>;
-            words: string;
-            rule: string;
-            options: components["schemas"]["OptionSeen"][];
-            refusals: components["schemas"]["RefusalSeen"][];
+        /**
+         * Step
+         * @description An answer, or the beginning, and what it changed before the eyes of the viewer.
+         */
+        Step: {
+            seat: number | null;
+            option: string | null;
+            events: components["schemas"]["Told"][];
+            changes: components["schemas"]["Change"][];
+            asked: number[];
         };
-        /** OptionSeen */
-        OptionSeen: {
-            id: string;
-            verb: string;
-            pieces: string[];
-            values: (string | number)[][];
-            words: string;
-            rule: string;
+        /**
+         * Told
+         * @description An event as the viewer saw it.
+         */
+        Told: {
+            number: number;
+            name: string;
+            facts: Record<string, never>;
         };
-        /** RefusalSeen */
-        RefusalSeen: {
-            id: string;
-            reason: string;
-            about: Record<string, never>;
-            rule: string;
-            words: string;
+        /** Change */
+        Change: {
+            /** @enum {unknown} */
+            op: "add" | "remove" | "replace";
+            path: string;
+            value?: unknown;
         };
         /** Replay */
         Replay: {
@@ -998,6 +994,37 @@ export interface components {
             undo: components["schemas"]["UndoSeen"];
             clock: components["schemas"]["ClockSeen"] | null;
             result: components["schemas"]["ResultSeen"] | null;
+        };
+        /** DecisionSeen */
+        DecisionSeen: {
+            stamp: number;
+            seat: number;
+            prompt: string;
+            kind: string;
+            least: number;
+            most: number;
+            about: Record<string, never>;
+            words: string;
+            rule: string;
+            options: components["schemas"]["OptionSeen"][];
+            refusals: components["schemas"]["RefusalSeen"][];
+        };
+        /** OptionSeen */
+        OptionSeen: {
+            id: string;
+            verb: string;
+            pieces: string[];
+            values: (string | number)[][];
+            words: string;
+            rule: string;
+        };
+        /** RefusalSeen */
+        RefusalSeen: {
+            id: string;
+            reason: string;
+            about: Record<string, never>;
+            rule: string;
+            words: string;
         };
         /** UndoSeen */
         UndoSeen: {
@@ -1834,7 +1861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Report"];
+                    "application/json": components["schemas"]["Reported"];
                 };
             };
             /** @description refused, with the reason */

@@ -57,6 +57,7 @@ kept-finished = Die Partie ist gespeichert. Noch einmal ansehen: hullbreach repl
 replay-where = Nach { $at } von { $length } Antworten. Enter: weiter, b: zurück, eine Zahl: dorthin, q: Schluss.
 replay-how = Drück Enter oder tipp b, q oder eine Zahl bis { $length } ein.
 replay-end = Das war die letzte Antwort.
+report-differs = Der Bericht stammt von Hullbreach { $version }; dieses Programm zeigt seinen letzten Augenblick anders.
 
 games-seats = für { $seats } Plätze
 

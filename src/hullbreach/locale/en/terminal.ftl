@@ -57,6 +57,7 @@ kept-finished = The match is kept. See it again with: hullbreach replay { $file 
 replay-where = After { $at } of { $length } answers. Enter: on, b: back, a number: go there, q: leave.
 replay-how = Press Enter, or type b, q, or a number up to { $length }.
 replay-end = That was the last answer.
+report-differs = The report was written by Hullbreach { $version }; this program shows its last moment otherwise.
 
 games-seats = for { $seats } seats
 

@@ -57,6 +57,7 @@ kept-finished = La partida está guardada. Para verla otra vez: hullbreach repla
 replay-where = Tras { $at } de { $length } respuestas. Intro: adelante, b: atrás, un número: ir allí, q: salir.
 replay-how = Pulsa Intro, o escribe b, q o un número hasta { $length }.
 replay-end = Esa fue la última respuesta.
+report-differs = El informe es de Hullbreach { $version }; este programa muestra su último momento de otra manera.
 
 games-seats = para { $seats } asientos
 

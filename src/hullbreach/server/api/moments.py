@@ -16,15 +16,16 @@ from hullbreach.server.visit import Visit
 from hullbreach.table.course import Course
 from hullbreach.table.errors import Refused
 from hullbreach.table.keys import new_id
-from hullbreach.table.outlook import decision_seen, events_seen, speaker
-from hullbreach.table.seen import DecisionSeen, EventSeen, Moment
+from hullbreach.table.lines import Opened
+from hullbreach.table.outlook import events_seen, speaker
+from hullbreach.table.report import Report, from_the_beginning, report
+from hullbreach.table.seen import EventSeen, Moment
 
 from .matches import watched
 
 T = TypeVar("T")
 
 MOST_EVENTS = 500
-EVENTS_IN_REPORT = 60
 
 
 class Span(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -52,24 +53,9 @@ class PositionSeen(msgspec.Struct, kw_only=True):
     position: dict[str, Any]
 
 
-class ReportFile(msgspec.Struct, kw_only=True):
-    """What one viewer knew when something went wrong; hidden things are drawn anew."""
-
-    hullbreach: str
-    text: str
-    match: str
-    game: str
-    answers: int
-    seat: int | None
-    view: dict[str, Any]
-    events: list[EventSeen]
-    decision: DecisionSeen | None
-    position: dict[str, Any]
-
-
-class Report(msgspec.Struct, kw_only=True):
+class Reported(msgspec.Struct, kw_only=True):
     report: str
-    file: ReportFile
+    file: Report
 
 
 @endpoint("GET", "/api/matches/{match}/events")
@@ -137,31 +123,21 @@ def _position_of(course: Course) -> PositionSeen:
 
 
 @endpoint("POST", "/api/matches/{match}/report", status=201)
-async def report_problem(visit: Visit, match: str, body: Trouble) -> Report:
+async def report_problem(visit: Visit, match: str, body: Trouble) -> Reported:
     """Keep what is needed to look into a problem, and give it to the one who reports it."""
     visit.take(visit.hall.heavy)
     live = await watched(visit, match)
-    seat = _eyes(visit, live, body.seat)
-    table = live.table
-    words = speaker(table.course, "en")
-    decision = table.decision_of(seat)
-    recent = max(table.course.events_count - EVENTS_IN_REPORT, 0)
-    file = ReportFile(
-        hullbreach=hullbreach.__version__,
-        text=body.text,
-        match=table.id,
-        game=table.opened.game,
-        answers=len(table.answers),
-        seat=seat,
-        view=table.match.view(seat),
-        events=events_seen(table.course, seat, recent, words),
-        decision=decision_seen(table, decision, words) if decision else None,
-        position=msgspec.json.decode(table.match.imagine(seat, new_id()).position()),
-    )
-    report = new_id()
-    text = msgspec.json.encode(file).decode()
-    await visit.hall.store.keep_report(report, table.id, time.time(), text)
-    return Report(report=report, file=file)
+    seat, table = _eyes(visit, live, body.seat), live.table
+    version, seed = hullbreach.__version__, new_id()
+    now = report(table.course, seat, version=version, text=body.text, match=table.id, seed=seed)
+    file = await asyncio.to_thread(_whole, now, table.opened, list(table.answers))
+    name, text = new_id(), msgspec.json.encode(file).decode()
+    await visit.hall.store.keep_report(name, table.id, time.time(), text)
+    return Reported(report=name, file=file)
+
+
+def _whole(now: Report, opened: Opened, answers: list[tuple[int, str]]) -> Report:
+    return from_the_beginning(now, Course(opened), answers)
 
 
 def _check_moment(live: LiveTable, answers: int) -> int:
