@@ -119,6 +119,14 @@ def test_a_summoning_brings_another_one_that_does_not_attack(token: str) -> None
     assert len(table.told("xeno_attacks")) == 1
 
 
+@rule("NE-10.12", "NE-10.30")
+def test_a_summoned_token_without_a_figure_goes_to_the_supply() -> None:
+    table = facing("creeper#1").put("queen#1", "xenos.001").put("token_queen_4#1", "bag")
+    attacked("attack_summoning_3#1", table, bag=["token_queen_4#1"])
+    assert table.at("xenos.017") == ("creeper#1",)
+    assert "token_queen_4#1" in table.at("supply")
+
+
 # ---------------------------------------------------------------- weaknesses
 
 

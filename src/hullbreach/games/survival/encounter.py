@@ -27,6 +27,17 @@ def set_aside(s: Survival, token: str) -> None:
     s.emit("token_set_aside", token=token)
 
 
+def appear(s: Survival, token: str, room: str) -> Asking[str]:
+    """The xeno of a drawn token comes; returns the figure, or nothing if there is none for it.
+
+    Such a token stays in the bag, or goes to the supply all the same (LD-04.02, LD-18.04, NE-10.30).
+    """
+    figure = yield from place_figure(s, s.title.token_of[token][0], room)
+    if figure or s.title.tokens_leave:
+        set_aside(s, token)
+    return figure
+
+
 def readiness(s: Survival, seat: int) -> int:
     """How many cards are compared with the number of the token (LD-20.02d)."""
     if reads(s, "surprise", "actions"):
@@ -48,12 +59,9 @@ def encounter(s: Survival, seat: int, token: str = "") -> Asking[bool]:
         if len(s.zones[BAG]) == 1:
             add_to_bag(s, ADULT)  # LD-20.05b
         return False
-    figure = yield from place_figure(s, kind, room)
+    figure = yield from appear(s, token, room)
     if not figure:
-        if s.title.tokens_leave:  # else it stays in the bag (LD-04.02, LD-18.04)
-            set_aside(s, token)
         return False
-    set_aside(s, token)
     number = yield from s.title.encounter_number(s, seat, low, high)
     if readiness(s, seat) < number and still_there(s, figure, seat):
         yield from attack(s, figure, seat, "surprise")

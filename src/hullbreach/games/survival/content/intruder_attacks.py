@@ -8,14 +8,13 @@ from hullbreach.games.survival.contamination import gain_contamination
 from hullbreach.games.survival.content.intruder_weaknesses import WAY_OF_FIGHTING
 from hullbreach.games.survival.crew import HAND, WOUNDS, in_room
 from hullbreach.games.survival.death import die
-from hullbreach.games.survival.encounter import BLANK, draw_token, set_aside
+from hullbreach.games.survival.encounter import BLANK, appear, draw_token
 from hullbreach.games.survival.figures import (
     ADULT,
     BREEDER,
     CREEPER,
     QUEEN,
     become,
-    place_figure,
     type_of,
 )
 from hullbreach.games.survival.markers import gain_slime
@@ -120,9 +119,7 @@ def summoning(s: Survival, seat: int, xeno: str, how: str) -> Asking[str]:
     kind = s.title.token_of[token][0] if token else BLANK
     s.emit("summoned", seat=seat, token=token or None)
     if kind != BLANK:
-        figure = yield from place_figure(s, kind, s.place[seat])
-        if figure:
-            set_aside(s, token)
+        yield from appear(s, token, s.place[seat])
     return ""
 
 
