@@ -30,7 +30,7 @@ def set_aside(s: Survival, token: str) -> None:
 def appear(s: Survival, token: str, room: str) -> Asking[str]:
     """The xeno of a drawn token comes; returns the figure, or nothing if there is none for it.
 
-    Such a token stays in the bag, or goes to the supply all the same (LD-04.02, LD-18.04, NE-10.30).
+    Such a token stays in the bag, or goes to the supply anyway (LD-04.02, LD-18.04, NE-10.30).
     """
     figure = yield from place_figure(s, s.title.token_of[token][0], room)
     if figure or s.title.tokens_leave:
