@@ -92,9 +92,10 @@ def shuffled(state: State, stream: str, items: Sequence[T]) -> tuple[T, ...]:
                 )
             first.append(left.pop(left.index(item)))
     rank = _number(state, stream, count, factorial(len(left)))
-    for size in range(len(left), 0, -1):
-        rank, place = divmod(rank, size)
-        first.append(left.pop(place))
+    for size in range(len(left), 1, -1):
+        first.append(left.pop(rank % size))
+        rank //= size
+    first += left
     result = tuple(first)
     _note(state, stream, tuple(items), result)
     return result

@@ -225,22 +225,20 @@ class Option:
 class Options(Sequence[Option]):
     """All legal answers, built one by one when looked at; combinations are counted, not listed."""
 
-    __slots__ = ("_decision",)
+    __slots__ = ("_ask", "_decision", "_values")
 
     def __init__(self, decision: Decision) -> None:
         self._decision = decision
+        self._ask = decision.ask
+        self._values = decision.ask.values
 
     def __len__(self) -> int:
-        ask = self._decision.ask
-        if ask.many:
-            return min(self.total, maxsize)
-        return len(ask.values)
+        return min(self.total, maxsize)
 
     @property
     def total(self) -> int:
         """How many there are; orders of 21 things are already more than `len` can say."""
-        ask = self._decision.ask
-        count = len(ask.values)
+        ask, count = self._ask, len(self._values)
         if not ask.many:
             return count
         if ask.ordered:
@@ -252,18 +250,17 @@ class Options(Sequence[Option]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
-        decision = self._decision
-        ask = decision.ask
+        ask = self._ask
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
         if not ask.many:
-            return Option(decision, ask.values[index])
+            return Option(self._decision, self._values[index])
         size = self.total
         if not -size <= index < size:
             raise IndexError(f"option {index} of {size}")
         index %= size
         pick = _permutation if ask.ordered else _subset
-        return Option(decision, pick(ask, index))
+        return Option(self._decision, pick(ask, index))
 
     def __iter__(self) -> Iterator[Option]:
         return map(self.__getitem__, range(len(self)))

@@ -116,8 +116,8 @@ class LockdownTitle(Title):
             return (card, REPLACEMENT[card])
         return (card,)
 
-    def in_play(self, s: Any, piece: str) -> bool:
-        return piece not in self.left_in_box[s.options["xenos"]]
+    def unused(self, s: Any) -> frozenset[str]:
+        return self.left_in_box[str(s.options["xenos"])]
 
     def noise_die_in(self, s: Any, room: str) -> tuple[str, tuple[str | int, ...]]:
         """The surface die on crossroads and in buildings (LD-30.09)."""

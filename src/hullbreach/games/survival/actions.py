@@ -111,7 +111,7 @@ def take(s: Survival, seat: int, action: Action, value: Value) -> Play:
     if action.verb != "drop":  # what is dropped may be a secret: `drop` tells of it
         announce(s, seat, value)
     yield from pay(s, seat, cost)
-    if not action.free:
+    if not action.free and companions(s, seat):
         cancelled = yield from interrupted(s, seat)
         if cancelled:
             s.emit("cancelled", seat=seat, verb=value[0], about=value[1:])

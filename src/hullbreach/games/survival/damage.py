@@ -76,9 +76,11 @@ def retreat(s: Survival, xeno: str) -> None:
 
 def eggs_in(s: Survival, room: str) -> tuple[str, ...]:
     """Uncarried eggs: those of the Nest, and those that lie in the room (LD-27.13c)."""
-    lying = s.zones[s.board.object_zone[room]]
-    eggs = tuple(piece for piece in lying if piece[:4] == "egg#") if lying else ()
-    return (*s.zones[EGGS_IN_NEST], *eggs) if NEST in s.zones[s.board.room_zone[room]] else eggs
+    zones, board = s.zones, s.board
+    eggs = zones[board.object_zone[room]]
+    if eggs:
+        eggs = tuple([piece for piece in eggs if piece[:4] == "egg#"])
+    return (*zones[EGGS_IN_NEST], *eggs) if NEST in zones[board.room_zone[room]] else eggs
 
 
 def destroy_egg(s: Survival, room: str) -> None:

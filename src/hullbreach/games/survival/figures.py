@@ -41,7 +41,7 @@ def on_board(s: Survival) -> list[str]:
     for room in board.rooms:
         here = s.zones[board.xeno_zone[room]]
         if here:
-            found.extend(by_size(here))
+            found.extend(by_size(here) if len(here) > 1 else here)
     return found
 
 

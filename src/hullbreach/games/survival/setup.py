@@ -42,7 +42,7 @@ def lay_rooms(s: Survival, rooms: Iterable[Room]) -> None:
     """Tiles face down by pile, the fixed rooms, an exploration token on each tile."""
     board = s.board
     kinds = list(rooms)
-    fixed = [space.fixed for space in board.spaces.values()]
+    fixed = {space.fixed for space in board.spaces.values()}
     for slot in ("2", "1"):
         spaces = [room for room in board.rooms if board.spaces[room].slot == slot]
         tiles = [kind.id for kind in kinds if kind.slot == slot and kind.id not in fixed]
@@ -70,8 +70,8 @@ def lay_decks(s: Survival) -> None:
 
 
 def in_play(s: Survival, pieces: Iterable[str]) -> tuple[str, ...]:
-    is_in_play = s.title.in_play
-    return tuple([piece for piece in pieces if is_in_play(s, piece)])
+    unused = s.title.unused(s)
+    return tuple([piece for piece in pieces if piece not in unused])
 
 
 def lay_contamination(s: Survival, infected: int, clean: int) -> None:

@@ -74,9 +74,9 @@ class Title:
         """The characters whom a selection card lets a player choose."""
         return (card,)
 
-    def in_play(self, s: Any, piece: str) -> bool:
-        """Is this attack card, event card or token used in this match?"""
-        return True
+    def unused(self, s: Any) -> frozenset[str]:
+        """The attack cards, event cards and tokens that this match does without."""
+        return frozenset()
 
     def noise_die_in(self, s: Any, room: str) -> tuple[str, tuple[str | int, ...]]:
         """The die for a noise roll in this room, and its faces."""
