@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hullbreach.bots.survival.scene import Scene, View
+from hullbreach.bots.survival.fights import COMBAT_DIE
+from hullbreach.bots.survival.scene import Aim, Scene, View
 from hullbreach.bots.survival.title import Title
 
 from .gains import GAINS
@@ -18,6 +19,23 @@ from .shelters import cards_left, settled, shelters
 def dark(scene: Scene, room: str) -> bool:
     section = scene.printed.section[room]
     return not section or not scene.view["power"][section]["on"]
+
+
+ENCOUNTER = 0.12  # the share that a xeno takes which comes out of the walls
+SURPRISE = 0.12  # and the share that its surprise attack takes
+SURPRISES = {True: (1.0, 1.0, 1.0, 0.6), False: (0.9, 0.7, 0.3)}
+"""In darkness and in light: how likely an attack is with so many cards in hand."""
+HIT_IN_LIGHT = {"larva": 0.75, "creeper": 0.7, "adult": 0.7, "breeder": 0.55, "queen": 0.55}
+
+
+def encounter(scene: Scene, room: str, cards: int) -> float:
+    surprises = SURPRISES[scene.dark(room)]
+    return ENCOUNTER + SURPRISE * (surprises[cards] if cards < len(surprises) else 0.0)
+
+
+def aim(scene: Scene, weapon: str, kind: str) -> Aim:
+    table = COMBAT_DIE if scene.dark(scene.here) else HIT_IN_LIGHT
+    return Aim(table[kind])
 
 
 def other_ways(scene: Scene) -> Mapping[str, Mapping[str, float]]:
@@ -51,6 +69,8 @@ TITLE = Title(
     board=board,
     deck_size=10,
     dark=dark,
+    encounter=encounter,
+    aim=aim,
     milestones=milestones,
     shelters=shelters,
     hope=lambda scene: prospect(scene, deeds(scene)),

@@ -52,7 +52,9 @@ def cure(scene: Scene, plan: Plan, option: str) -> float:
 
 def snap_shot(scene: Scene, plan: Plan, option: str) -> float:
     """A shot by a card: at the xeno that one would most like to be rid of."""
-    return max((shot(scene, xeno) for xeno in scene.xenos(scene.here)), default=0.0) * plan.stake
+    guns = [gun for gun, ammo in scene.me["ammo"].items() if ammo]
+    best = [shot(scene, gun, xeno) for gun in guns for xeno in scene.xenos(scene.here)]
+    return max(best, default=0.0) * plan.stake
 
 
 def better_shot(scene: Scene, plan: Plan, option: str) -> float:

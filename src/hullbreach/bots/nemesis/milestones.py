@@ -12,10 +12,8 @@ from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
 from . import voyage
 from .items import OBJECTS, analysis, object_worth
 from .prospects import BLUE_CORPSE, SECTIONS, Deeds, deeds, prospect, to_mars
+from .shelters import can_repair, repair_delay
 
-REPAIR, NO_REPAIR = 2.0, 7.0  # cards to repair a room, with or without a tool at hand
-TOOLS = ("tools", "duct_tape")
-REPAIRS = ("basic_repairs", "repairs", "fast_repairs", "ingenuity")
 LOOK = 0.3  # what it helps to know an engine, against mending it
 STORED = 1.5
 HANDS = 2
@@ -40,16 +38,9 @@ def milestones(scene: Scene) -> list[Milestone]:
         *_engines(scene, done),
         *_objects(scene, done),
         *_delivery(scene, done),
+        *_repairs(scene, done),
         *_exploring(scene, done, worths),
     ]
-
-
-def repair_delay(scene: Scene) -> float:
-    return REPAIR if can_repair(scene) else NO_REPAIR
-
-
-def can_repair(scene: Scene) -> bool:
-    return any(map(scene.has, TOOLS)) or any(map(scene.holds, REPAIRS))
 
 
 def by_tile(scene: Scene, done: Deeds) -> dict[str, dict[str, float]]:
@@ -167,6 +158,14 @@ def _delivery(scene: Scene, done: Deeds) -> list[Milestone]:
         return []
     worth = prospect(scene, done._replace(delivered=True)) - prospect(scene, done)
     return [Milestone("deliver", surgery, worth, 0.0)]
+
+
+def _repairs(scene: Scene, done: Deeds) -> list[Milestone]:
+    """When few malfunction markers are left, any repair helps all."""
+    if not can_repair(scene):
+        return []
+    worth = EXPLOSION * pressing(scene.view["malfunction"]) * prospect(scene, done)
+    return [Milestone("repair", room, worth) for room in sorted(scene.broken)]
 
 
 def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -> list[Milestone]:

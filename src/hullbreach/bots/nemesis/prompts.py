@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from hullbreach.bots.survival.plan import Plan
 from hullbreach.bots.survival.prompts import Rule, against_foes, each, first, go_to
 from hullbreach.bots.survival.scene import CLOSED, CONTAMINATION, Scene
+from hullbreach.bots.survival.ways import noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
 from . import voyage
-from .milestones import can_repair
-from .prospects import ASLEEP, ESCAPED, chance, deeds, to_mars
+from .prospects import ASLEEP, ESCAPED, chance, deeds, others_alive, to_mars
+from .shelters import can_repair, pod_rooms, rounds_left
 
+RISKY = 0.3  # a noise roll of somebody who boards
 CHARACTERS = {
     "soldier": 3.0,
     "captain": 2.6,
@@ -59,9 +61,23 @@ def swap_engine(scene: Scene, decision: Decision) -> Sequence[float]:
     return [float((value[0] == "keep") is (works > 0.5)) for value in decision.ask.values]
 
 
-def launch(scene: Scene, value: Value) -> float:
-    """Whoever sits in a pod goes, unless something is still to be done."""
-    return {"launch": 1.0, "stay": 0.5, "wait": 0.4}.get(str(value[0]), 0.0)
+def launch(scene: Scene, decision: Decision) -> Sequence[float]:
+    """Whoever sits in a pod goes; but not without a friend who would find no other one."""
+    room = pod_rooms(scene).get(str(decision.about["pod"]), "")
+    friends = set(scene.others(room)) - scene.title.foes(scene)
+    pods = len(scene.view["pods"]) - 1
+    waits = friends and pods < len(others_alive(scene)) and noise_risk(scene, room) < RISKY
+    worth = {"launch": 1.0, "wait": 2.0 if waits and rounds_left(scene) > 1 else 0.5}
+    return [worth.get(str(value[0]), 0.0) for value in decision.ask.values]
+
+
+def in_pod(scene: Scene, value: Value) -> float:
+    return {"launch": 1.0, "stay": 0.5}.get(str(value[0]), 0.0)
+
+
+def board(scene: Scene, value: Value) -> float:
+    """Where somebody sits already."""
+    return float(sum(about["place"] == value[1] for about in scene.view["seats"]))
 
 
 def toggle_pod(scene: Scene, value: Value) -> float:
@@ -103,8 +119,9 @@ RULES: dict[str, Rule] = {
     "room_action": room_action,
     "set_course": each(set_course),
     "swap_engine": swap_engine,
-    "launch": each(launch),
-    "in_pod": each(launch),
+    "board": each(board),
+    "launch": launch,
+    "in_pod": each(in_pod),
     "toggle_pod": each(toggle_pod),
     "choose_deck": each(choose_deck),
     "scan_hand": scan_hand,

@@ -9,12 +9,15 @@ from hullbreach.bots.survival.ways import noise_risk
 
 from .prospects import ASLEEP, ESCAPED, FOUND, OPENS, Deeds, deeds, ending
 
-ROUND = 3.0  # cards that one can well spend in a round
+ROUND = 3.5  # cards that one can well spend in a round
 UNDISTURBED = 0.7  # no xeno comes while one lies down or boards, later on
 FAILED = 0.5  # what is left if one comes
 FIRST_DEATH = 7  # the round in which somebody has died, and the pods open
 OPEN = "open"
 SEATS = 2
+REPAIR, NO_REPAIR = 2.0, 7.0  # cards to repair a room, with or without a tool at hand
+TOOLS = ("tools", "duct_tape")
+REPAIRS = ("basic_repairs", "repairs", "fast_repairs", "ingenuity")
 SEARCH = 4.0  # cards for each room that one looks into
 HARDLY = 0.5  # points for a shelter that does not help, unless something else is done first
 WAITING = 0.8  # what is left while one waits in a pod
@@ -110,7 +113,15 @@ def pod_rooms(scene: Scene) -> dict[str, str]:
 
 def broken(scene: Scene, room: str) -> float:
     """Cards more that it takes to repair the room first."""
-    return 4.0 if room in scene.broken else 0.0
+    return repair_delay(scene) if room in scene.broken else 0.0
+
+
+def repair_delay(scene: Scene) -> float:
+    return REPAIR if can_repair(scene) else NO_REPAIR
+
+
+def can_repair(scene: Scene) -> bool:
+    return any(map(scene.has, TOOLS)) or any(map(scene.holds, REPAIRS))
 
 
 def quietly(scene: Scene, room: str) -> float:

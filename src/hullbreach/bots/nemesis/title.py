@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hullbreach.bots.survival.scene import Scene
+from hullbreach.bots.survival.fights import COMBAT_DIE
+from hullbreach.bots.survival.harm import loss
+from hullbreach.bots.survival.scene import Aim, Scene
 from hullbreach.bots.survival.title import Title
 
 from .gains import GAINS
@@ -20,6 +22,31 @@ def other_ways(scene: Scene) -> Mapping[str, Mapping[str, float]]:
     return {}
 
 
+SURE = {"flamethrower": Aim(0.83, 1.2), "prototype_shotgun": Aim(0.83, 1.6)}
+"""Weapons that hit with nearly every result."""
+DAMAGE = {
+    "assault_rifle": 2.3,
+    "shotgun": 2.3,
+    "six_shooter": 1.7,
+    "sawed_off_shotgun": 1.7,
+    "pistol": 1.0,
+}
+"""Of a hit."""
+USUAL = 1.3
+ENCOUNTER, SURPRISE = 0.45, 0.45  # serious wounds from a xeno, and from its surprise attack
+
+
+def aim(scene: Scene, weapon: str, kind: str) -> Aim:
+    return SURE.get(weapon) or Aim(COMBAT_DIE[kind], DAMAGE.get(weapon, USUAL))
+
+
+def encounter(scene: Scene, room: str, cards: int) -> float:
+    """It comes out of the walls; and attacks at once if its number is above the cards in hand."""
+    numbers = [int(token.partition("#")[0][-1]) for token in scene.view["bag"] if token]
+    surprises = sum(number > cards for number in numbers) / max(1, len(numbers))
+    return loss(scene, ENCOUNTER) + surprises * loss(scene, SURPRISE)
+
+
 def foes(scene: Scene) -> frozenset[int]:
     """Those whom the objective wants dead, once it is clear which one it is."""
     names = held(scene)
@@ -31,6 +58,8 @@ TITLE = Title(
     board=lambda view: "standard",
     deck_size=10,
     dark=lambda scene, room: False,
+    encounter=encounter,
+    aim=aim,
     milestones=milestones,
     shelters=shelters,
     hope=lambda scene: prospect(scene, deeds(scene)),

@@ -14,7 +14,7 @@ WORKING = "working"
 UNKNOWN_ENGINE = 0.55  # that it works: by chance, or because somebody has repaired it
 SET_BY_SOMEBODY = 0.75  # that whoever has set the course wanted to go to Earth
 LEFT_ALONE = 0.25
-MEND, STEER = 0.25, 0.4  # how likely it is that somebody still puts it right
+MEND, STEER = 0.15, 0.35  # how likely it is that somebody still puts it right
 
 
 def engines(scene: Scene) -> list[float]:

@@ -104,7 +104,11 @@ def shoot(act: Act, value: Value) -> Thought:
     target = str(value[2])
     if target == EGGS:
         return Thought(staying(act) + named(act, "eggs", "shoot") - AMMO, "eggs")
-    return Thought(staying(act) + shot(act.scene, target) * act.plan.stake - AMMO, "fight", target)
+    return Thought(
+        staying(act) + shot(act.scene, str(value[1]), target) * act.plan.stake - AMMO,
+        "fight",
+        target,
+    )
 
 
 def melee(act: Act, value: Value) -> Thought:

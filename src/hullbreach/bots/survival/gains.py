@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from .harm import attacks_loss, cure_share, loss
 from .plan import Plan
-from .scene import CONTAMINATION, Scene, View
+from .scene import CONTAMINATION, Scene, View, kind_of
 from .title import Gain
 from .ways import noise_risk
 
+DRESSED = {"bleeding": 0.8, "body": 0.4, "guts": 0.4}
+"""What it is worth to dress a wound, against healing it."""
+SLIGHTLY = 0.15
 EXPLOSION = 0.06  # the share that one more marker takes when few are left
 
 
@@ -30,8 +33,15 @@ def rest(scene: Scene, plan: Plan, option: str) -> float:
 def repair(scene: Scene, plan: Plan, option: str) -> float:
     """Rooms that one needs, and a place that does not blow up."""
     urgent = EXPLOSION * pressing(scene.view["malfunction"])
-    wanted = 0.1 if plan.now.room == scene.here else 0.0
-    return (0.01 + wanted + urgent) * plan.stake
+    return (0.01 + urgent) * plan.stake + _working(scene, plan)
+
+
+def _working(scene: Scene, plan: Plan) -> float:
+    """What it would bring if this room could be used at once."""
+    shelters = [s.worth for s in plan.shelters if s.room == scene.here and not s.wait]
+    safer = max(shelters, default=0.0) - plan.value(plan.now)
+    done = max((m.worth for m in plan.milestones if m.room == scene.here), default=0.0)
+    return max(safer, 0.5 * done, 0.0)
 
 
 def put_out(scene: Scene, plan: Plan, option: str) -> float:
@@ -40,7 +50,10 @@ def put_out(scene: Scene, plan: Plan, option: str) -> float:
 
 
 def dress(scene: Scene, plan: Plan, option: str) -> float:
-    return 0.3 * cure_share(scene, 1.0) * plan.stake
+    """Whoever bleeds gets worse with every round."""
+    wounds = (kind_of(w["wound"]) for w in scene.me["wounds"] if not w["dressed"])
+    share = max((DRESSED.get(wound, SLIGHTLY) for wound in wounds), default=0.0)
+    return share * cure_share(scene, 1.0) * plan.stake
 
 
 def heal(scene: Scene, plan: Plan, option: str) -> float:

@@ -10,7 +10,7 @@ from .acting import act_weights, card_kind
 from .fights import gone
 from .harm import attack_loss
 from .plan import Plan
-from .scene import CONTAMINATION, Scene, kind_of
+from .scene import CONTAMINATION, Aim, Scene, kind_of
 from .ways import entry_share
 
 Rule = Callable[[Scene, Decision], Sequence[float]]
@@ -104,7 +104,7 @@ def go_to(scene: Scene, decision: Decision) -> Sequence[float]:
 
 def worst_xeno(scene: Scene, value: Value) -> float:
     xeno = str(value[1])
-    return attack_loss(scene, xeno, scene.here) * (0.3 + gone(scene, xeno, 0.8))
+    return attack_loss(scene, xeno, scene.here) * (0.3 + gone(scene, xeno, Aim(0.8)))
 
 
 def against_foes(scene: Scene, value: Value) -> float:

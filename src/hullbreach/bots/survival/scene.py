@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from .printed import Printed, printed
 
@@ -19,6 +19,13 @@ CLOSED = "closed"
 def kind_of(piece: str) -> str:
     """`medkit#2` -> `medkit`."""
     return piece.partition("#")[0]
+
+
+class Aim(NamedTuple):
+    """The chance to hit, and the damage of a hit."""
+
+    chance: float
+    damage: float = 1.0
 
 
 class Scene:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hullbreach.kernel.decisions import Decision
 
 from .plan import Milestone, Plan, Shelter
-from .scene import Scene, View
+from .scene import Aim, Scene, View
 
 Gain = Callable[[Scene, Plan, str], float]
 """What doing something would bring now, in points: 100 is a certain victory."""
@@ -25,6 +25,10 @@ class Title:
     deck_size: int
     """Action cards of a character."""
     dark: Callable[[Scene, str], bool]
+    encounter: Callable[[Scene, str, int], float]
+    """The share of the future that a xeno takes which appears in a room, by cards in hand."""
+    aim: Callable[[Scene, str, str], Aim]
+    """How well a weapon hits a kind of xeno."""
     milestones: Callable[[Scene], Sequence[Milestone]]
     shelters: Callable[[Scene], Sequence[Shelter]]
     hope: Callable[[Scene], float]

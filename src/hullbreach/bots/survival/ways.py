@@ -12,10 +12,6 @@ from .scene import CLOSED, Scene
 
 FAR = 999.0
 CARD = 0.03  # the share of the future that goes by with a card
-ENCOUNTER = 0.12  # the share that a xeno takes which comes out of the walls
-SURPRISE = 0.12  # and the share that its surprise attack takes
-SURPRISES = {True: (1.0, 1.0, 1.0, 0.6), False: (0.9, 0.7, 0.3)}
-"""In darkness and in light: how likely an attack is with so many cards in hand."""
 DANGER = 0.1  # of the noise die
 A_NUMBER = 0.1  # one face of it
 CAREFUL, PLAIN = 0.02, 0.04  # a share too: there will be more noise, and somebody may hear it
@@ -39,8 +35,7 @@ def noise_risk(scene: Scene, room: str) -> float:
 
 def encounter_share(scene: Scene, room: str, cards: int) -> float:
     """The share of the future that a xeno takes which appears in this room."""
-    surprises = SURPRISES[scene.dark(room)]
-    return ENCOUNTER + SURPRISE * (surprises[cards] if cards < len(surprises) else 0.0)
+    return scene.title.encounter(scene, room, cards)
 
 
 def rest_share(scene: Scene, room: str, hand: int, more: int = 0) -> float:
