@@ -38,6 +38,8 @@ export class Live<View> {
   trouble = $state("");
   busy = $state(false);
   waiting = $state(0);
+  /** How long it takes to see these events, beyond the usual. */
+  toSee: (events: GameEvent[]) => number = () => 0;
   /** A lesson lets only those answers pass that it waits for. */
   gate: (option: string, alone: boolean) => boolean = () => true;
 
@@ -161,7 +163,7 @@ export class Live<View> {
     if (!update) return;
     this.#show(update);
     if (this.#queue.length === 0 && update.decisions.length > 0) return;
-    const pause = Math.min(SHORTEST + PER_EVENT * update.events.length, LONGEST) * settings.speed;
+    const pause = Math.max(Math.min(SHORTEST + PER_EVENT * update.events.length, LONGEST), this.toSee(update.events)) * settings.speed;
     this.#timer = window.setTimeout(this.#next, update.events.length > 0 ? pause : 0);
   };
 

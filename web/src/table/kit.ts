@@ -40,6 +40,9 @@ export interface Kit {
   tabs: Tab[];
   /** What is worth knowing before an answer with one of these verbs: events, in the order of the list. */
   odds?: { verbs: string[]; events: () => [event: string, icon: string, colour: string, words: string][] };
+  /** How long it takes to see what is shown large of these events, in milliseconds. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  toSee?: (scene: any, events: GameEvent[]) => number;
   /** The name of the course in the report. */
   course: () => string;
 }

@@ -8,6 +8,7 @@ import Known from "../survival/Known.svelte";
 import "../survival/survival.css";
 import Me from "../survival/Me.svelte";
 import OutcomeFacts from "../survival/OutcomeFacts.svelte";
+import { toSee } from "../survival/moments";
 import { odds } from "../survival/odds";
 import { LockdownScene } from "./scene.svelte";
 import SeatFacts from "../survival/SeatFacts.svelte";
@@ -31,5 +32,6 @@ export const kit: Kit = {
     { key: "known", icon: "i-bag", word: () => words().survival.known, Body: Known },
   ],
   odds,
+  toSee,
   course: () => words().survival.course,
 };

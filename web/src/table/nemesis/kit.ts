@@ -5,6 +5,7 @@ import Dock from "../survival/Dock.svelte";
 import Inspector from "../survival/Inspector.svelte";
 import Known from "../survival/Known.svelte";
 import Me from "../survival/Me.svelte";
+import { toSee } from "../survival/moments";
 import { odds } from "../survival/odds";
 import OutcomeFacts from "../survival/OutcomeFacts.svelte";
 import SeatFacts from "../survival/SeatFacts.svelte";
@@ -31,5 +32,6 @@ export const kit: Kit = {
     { key: "known", icon: "i-bag", word: () => words().survival.known, Body: Known },
   ],
   odds,
+  toSee,
   course: () => words().survival.courseAboard,
 };
