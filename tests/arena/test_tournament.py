@@ -8,8 +8,9 @@ from functools import partial
 import pytest
 
 import hullbreach as hb
-from hullbreach.arena import Played, Tournament, run, tournament, workplace
+from hullbreach.arena import Played, Tournament, ladder, run, tournament, workplace
 from hullbreach.arena.intervals import wilson
+from hullbreach.arena.report import Tally
 from hullbreach.arena.tournament import play_one
 from hullbreach.arena.workplaces import AHEAD, BATCH, _in_order, batches, on_ray, one_process, pool
 from hullbreach.bots import bot
@@ -103,6 +104,33 @@ def test_what_a_seat_was_is_noted() -> None:
     assert played.rounds > 0
     theseus = play_one(PLAN, 0)
     assert len({seat.traits["faction"] for seat in theseus.seats}) == 2
+
+
+def test_a_match_without_end_is_broken_off_and_said() -> None:
+    """Bots that build nothing and never meet could walk round for ever."""
+    short = replace(PLAN, limit=10)
+    report = run(short)
+    assert report.reasons == {"undecided": 4}
+    assert [standing.points for standing in report.standings()] == [0, 0]
+    assert not report.deaths
+    assert "Undecided: 4 matches" in list(report.lines())[-1]
+
+
+def test_each_level_meets_the_one_below() -> None:
+    plan = Tournament(game="theseus", levels=("random",) * 2, matches=2, seed="ladder")
+    pairs = list(ladder.meetings(plan, ("random", "easy", "thumb")))
+    assert [pair.levels for pair in pairs] == [("random", "easy"), ("easy", "thumb")]
+
+
+def test_a_rung_is_clear_when_the_intervals_lie_apart() -> None:
+    def after(won: float, of: int) -> ladder.Rung:
+        below, above = Tally(of, of - won), Tally(of, won)
+        return ladder.Rung(below.standing("easy"), above.standing("normal"))
+
+    assert after(230, 400).is_clear
+    assert not after(215, 400).is_clear, "53.8 % of 400 may be luck"
+    assert "normal is better than easy" in list(ladder.lines(after(230, 400)))[-1]
+    assert "is NOT shown" in list(ladder.lines(after(215, 400)))[-1]
 
 
 def test_a_bad_plan_is_refused() -> None:

@@ -19,12 +19,18 @@ from .matches import bots_for, new_match
 
 
 def test_every_level_has_a_bot() -> None:
-    made = {level: type(bot(level, "theseus")) for level in LEVELS}
-    assert made == {"random": RandomBot, "easy": ThumbBot, "normal": ThumbBot, "hard": SearchBot}
-    assert levels_of("theseus") == LEVELS
-    assert default_level("theseus") == "normal"
-    assert levels_of("lockdown") == LEVELS[:3]
-    assert default_level("lockdown") == "normal"
+    made = [type(bot(level, "theseus")) for level in LEVELS]
+    assert made == [RandomBot, ThumbBot, ThumbBot, SearchBot, SearchBot]
+    for game in ("theseus", "lockdown", "nemesis"):
+        assert levels_of(game) == LEVELS[: len(levels_of(game))]
+        assert default_level(game) == "normal"
+
+
+def test_bots_have_names_for_study() -> None:
+    assert isinstance(bot("rules", "theseus"), ThumbBot)
+    assert isinstance(bot("thumb", "theseus"), ThumbBot)
+    assert isinstance(bot("search:200", "theseus"), SearchBot)
+    assert isinstance(bot("search:0.5s", "theseus"), SearchBot)
 
 
 def test_without_rules_of_thumb_any_move_will_do() -> None:
@@ -33,7 +39,7 @@ def test_without_rules_of_thumb_any_move_will_do() -> None:
     assert default_level("toy") == "random"
 
 
-@pytest.mark.parametrize("name", ["", "best", "search:0", "search:many", "hard:3"])
+@pytest.mark.parametrize("name", ["", "best", "search:0", "search:0s", "search:many", "hard:3"])
 def test_unknown_levels_are_refused(name: str) -> None:
     with pytest.raises(hb.BadOption, match="there is no bot"):
         bot(name, "theseus")

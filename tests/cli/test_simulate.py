@@ -41,6 +41,30 @@ def test_a_tournament_rates_its_bots(capsys: pytest.CaptureFixture[str]) -> None
     assert all("(95 %: " in line for line in text)
 
 
+def test_strength_compares_each_level_with_the_one_below(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = said(
+        capsys, "strength", "theseus", "--levels", "random,easy,rules", "--games", "2"
+    ).splitlines()
+    assert [line.split()[0] for line in text] == [
+        "easy",
+        "random",
+        "easy",
+        "rules",
+        "easy",
+        "rules",
+    ]
+    assert "shown" in text[-1]
+
+
+def test_a_match_that_takes_too_long_is_undecided(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ("--seats", "random,random", "--games", "2")
+    text = said(capsys, "simulate", "theseus", *seats, "--limit", "5")
+    assert "Ends: undecided 2." in text
+    assert "Undecided: 2 matches were broken off" in text
+
+
 def test_compare_tells_what_differs(capsys: pytest.CaptureFixture[str]) -> None:
     text = said(
         capsys,

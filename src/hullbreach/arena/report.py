@@ -13,6 +13,9 @@ from .intervals import Z95, Interval, wilson
 if TYPE_CHECKING:
     from .tournament import Played
 
+UNDECIDED = "undecided"
+"""The reason of a match that was broken off."""
+
 
 class Standing(NamedTuple):
     """A group of seats: how often it won, and between what its share of victories lies."""
@@ -99,7 +102,7 @@ class Report:
         self.rounds.add(played.rounds)
         self.lengths[played.rounds] += 1
         for number, seat in enumerate(played.seats):
-            if not seat.survived:
+            if not seat.survived and seat.why != UNDECIDED:
                 self.deaths[seat.why] += 1
             for trait, value in (("bot", seat.level), ("seat", str(number)), *seat.traits.items()):
                 tally = self.groups.setdefault(trait, {}).setdefault(value, Tally())
@@ -122,6 +125,11 @@ class Report:
             f"Length: {self.rounds.mean:.1f} rounds, {self.answers.mean:.0f} answers "
             f"in each of {self.matches} matches."
         )
+        if self.reasons[UNDECIDED]:
+            yield (
+                f"Undecided: {self.reasons[UNDECIDED]} matches were broken off at the limit of "
+                "answers; nobody has won or survived them."
+            )
 
     def balance(self) -> Iterator[str]:
         """Who wins how often, by everything that a seat can be; and what they die of."""

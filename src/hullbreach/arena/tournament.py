@@ -12,11 +12,13 @@ from typing import Any, NamedTuple
 
 from hullbreach.bots.program import dismiss, player
 from hullbreach.kernel.match import Match
-from hullbreach.kernel.state import Result
+from hullbreach.kernel.state import Outcome, Result
 from hullbreach.kernel.views import play
 
-from .report import Report
+from .report import UNDECIDED, Report
 from .workplaces import Workplace, one_process
+
+LIMIT = 5000  # answers; matches that come to an end have a few hundred
 
 TRAITS = ("faction", "character")
 """What a seat is, as its own entry of a view tells it."""
@@ -32,6 +34,8 @@ class Tournament:
     options: Mapping[str, Any] = field(default_factory=dict)
     vary: tuple[Mapping[str, Any], ...] = ()
     """Further options, one set after the other, all equally often."""
+    limit: int = LIMIT
+    """After so many answers a match is broken off: nobody has won, and the report says so."""
 
     @property
     def settings(self) -> tuple[Mapping[str, Any], ...]:
@@ -88,21 +92,20 @@ def play_one(tournament: Tournament, number: int) -> Played:
         for who in competitor
     ]
     try:
-        play(match, bots)
+        play(match, bots, moves=tournament.limit)
     finally:
         dismiss(bots, match.result)
-    assert match.result is not None, "a match of bots comes to its end"
     named = {key: str(value) for key, value in setting.items()}
-    return _played(number, match, match.result, [(who, levels[who]) for who in competitor], named)
+    return _played(number, match, [(who, levels[who]) for who in competitor], named)
 
 
 def _played(
     number: int,
     match: Match,
-    result: Result,
     competitors: list[tuple[int, str]],
     setting: Mapping[str, str],
 ) -> Played:
+    result = match.result or _broken_off(match.seats)
     shared = len(result.winners) if any(o.why == "shared" for o in result.seats) else 1
     views = [match.view(seat) for seat in range(match.seats)]
     return Played(
@@ -121,6 +124,10 @@ def _played(
             for seat, outcome in enumerate(result.seats)
         ),
     )
+
+
+def _broken_off(seats: int) -> Result:
+    return Result(UNDECIDED, (Outcome(won=False, survived=False, why=UNDECIDED),) * seats)
 
 
 def traits(view: Mapping[str, Any], seat: int) -> dict[str, str]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.views import Bot
 
@@ -9,13 +13,37 @@ from .random import RandomBot
 from .search import SearchBot
 from .thumb import ThumbBot, thumb_of
 
-LEVELS = ("random", "easy", "normal", "hard")
+LEVELS = ("random", "easy", "normal", "hard", "expert")
 """From any move to the best that a person likes to wait for."""
-STUDIES = ("thumb", "search", "search:N")
-"""Further names for those who compare bots: N playouts for each decision."""
+OFFERED = {"theseus": LEVELS[:4], "lockdown": LEVELS[:3], "nemesis": LEVELS[:3]}
+"""The levels of a game that are shown to differ: docs/bots.md has the figures."""
+STUDIES = ("rules", "thumb", "search", "search:N", "search:Ns")
+"""Further names for those who compare bots: N playouts or seconds for each decision."""
 
-SLIPS = 0.35  # how often an easy bot does anything
-PLAYOUTS = 40  # of a hard bot, for each decision
+
+class Skill(NamedTuple):
+    """What a level can do: follow rules of thumb, unless it slips, and perhaps look ahead."""
+
+    slips: float = 0.0  # how often it does anything
+    playouts: int = 0
+    seconds: float = 0.0
+
+    @property
+    def looks_ahead(self) -> bool:
+        return self.playouts > 0 or self.seconds > 0
+
+
+SKILLS: Mapping[str, Skill] = {
+    "random": Skill(slips=1.0),
+    "easy": Skill(slips=0.35),
+    "normal": Skill(),
+    "rules": Skill(),
+    "thumb": Skill(),
+    "hard": Skill(playouts=10),
+    "expert": Skill(playouts=60),
+    "search": Skill(playouts=60),
+}
+SEARCH = re.compile(r"search:(?:(?P<playouts>[1-9]\d*)|(?P<seconds>\d+(?:\.\d+)?)s)")
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -23,10 +51,7 @@ def levels_of(game: str) -> tuple[str, ...]:
 
     Where nobody has written rules of thumb there is only one.
     """
-    thumb = thumb_of(game)
-    if thumb is None:
-        return LEVELS[:1]
-    return LEVELS if thumb.ahead else LEVELS[:3]
+    return OFFERED.get(game, LEVELS[:1])
 
 
 def default_level(game: str) -> str:
@@ -36,28 +61,27 @@ def default_level(game: str) -> str:
 
 def bot(level: str, game: str, seed: str | int = 0) -> Bot:
     """A bot of this level; without rules of thumb for the game, every level takes any move."""
-    slips, playouts = _settings(level)
-    thumb = thumb_of(game)
+    skill, thumb = _skill(level), thumb_of(game)
     if level == "random" or thumb is None:
         return RandomBot(seed)
-    return SearchBot(thumb, seed, playouts=playouts) if playouts else ThumbBot(thumb, seed, slips)
+    if not skill.looks_ahead:
+        return ThumbBot(thumb, seed, skill.slips)
+    return SearchBot(thumb, seed, playouts=skill.playouts, seconds=skill.seconds)
 
 
 def is_level(name: str) -> bool:
     try:
-        _settings(name)
+        _skill(name)
     except BadOption:
         return False
     return True
 
 
-def _settings(level: str) -> tuple[float, int]:
-    """How often it slips, and how many playouts it makes."""
-    name, _, number = level.partition(":")
-    if name == "search" and (number.isdecimal() or not number) and number != "0":
-        return 0.0, int(number or PLAYOUTS)
-    known = {"random": (1.0, 0), "easy": (SLIPS, 0), "normal": (0.0, 0), "thumb": (0.0, 0)}
-    known["hard"] = (0.0, PLAYOUTS)
-    if level not in known:
+def _skill(level: str) -> Skill:
+    if level in SKILLS:
+        return SKILLS[level]
+    asked = SEARCH.fullmatch(level)
+    skill = Skill(0.0, int(asked["playouts"] or 0), float(asked["seconds"] or 0)) if asked else None
+    if skill is None or not skill.looks_ahead:
         raise BadOption(f"there is no bot {level!r}; there are {', '.join((*LEVELS, *STUDIES))}")
-    return known[level]
+    return skill

@@ -7,22 +7,25 @@ the other players have had their next turn. How well everybody stands then is no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import exp
+from collections.abc import Sequence
+from math import ceil
 from random import Random
 from time import monotonic
+from typing import TypeAlias
 
-from hullbreach.kernel.decisions import Decision, Option, value_id
+from hullbreach.kernel.decisions import Decision, Option, Value, value_id
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.views import Sight
 
 from .thumb.bot import Thumb, best
-from .tree import EVEN, Node
+from .tree import Node
 
 BREADTH = 10  # replies that are considered, best first by rule of thumb
-SHARED = 4  # playouts in one imagined world
 LONGEST = 120  # answers in one playout
-LEAD = 5.0  # so much ahead, in points of the game, victory is about 3 to 1
+WON = 100.0  # in points of the game
+
+Step: TypeAlias = tuple[int, Node]
+"""Who chose, and where that led."""
 
 
 class SearchBot:
@@ -42,34 +45,41 @@ class SearchBot:
     def choose(self, sight: Sight) -> Option:
         decision = sight.decision
         assert decision is not None, "a bot is asked only when its seat has a decision"
+        weights = self._thumb.weigh(sight.view(), decision)
         if not self._branches(decision):
-            return best(decision, self._thumb.weigh(sight.view(), decision), self._random)
-        return decision.option(self._search(sight).best())
+            return best(decision, weights, self._random)
+        ranked = _best_ids(decision.ask.values, weights)
+        return decision.option(ranked[0] if len(ranked) == 1 else self._search(sight, ranked))
 
     def _branches(self, decision: Decision) -> bool:
         return not decision.ask.many and decision.prompt in self._thumb.matters
 
-    def _search(self, sight: Sight) -> Node:
-        root, until = Node(), self._thumb.clock(sight.view())
-        for number in self._budget():
-            if number % SHARED == 0:
-                world = sight.imagine(f"{self._random.random()}")
-            self._playout(root, world.fork(heard=False), until + world.seats)
-        return root
+    def _search(self, sight: Sight, ranked: Sequence[str]) -> str:
+        """Round after round in one world for all; the less budget is left, the fewer take part."""
+        root, left, begun = Node(), list(ranked), monotonic()
+        view = sight.view()
+        until = self._thumb.clock(view) + len(view["seats"])
+        while len(left) > 1:
+            world = sight.imagine(f"{self._random.random()}")
+            for reply in left:
+                twin = world.fork(heard=False)
+                twin.play(reply, sight.seat)
+                self._playout((sight.seat, root.reply(reply)), twin, until)
+            spent = self._spent(root, begun)
+            count = max(2, ceil(len(ranked) * (1 - spent))) if spent < 1 else 1
+            left = sorted(left, key=lambda reply: -root.reply(reply).mean)[:count]
+        return left[0]
 
-    def _budget(self) -> Iterator[int]:
-        """Numbers of playouts, as long as there is time."""
-        if not self._seconds:
-            yield from range(self._playouts)
-            return
-        end, number = monotonic() + self._seconds, 0
-        while number == 0 or monotonic() < end:
-            yield number
-            number += 1
+    def _spent(self, root: Node, begun: float) -> float:
+        """The share of the budget that is spent; few replies need few playouts."""
+        if self._seconds:
+            return (monotonic() - begun) / self._seconds
+        tries = sum(node.visits for node in root.replies.values())
+        return tries / (self._playouts * len(root.replies) / BREADTH)
 
-    def _playout(self, root: Node, world: Match, until: int) -> None:
+    def _playout(self, first: Step, world: Match, until: int) -> None:
         """Choose by the tree, then by rule of thumb; note how well that was for who chose."""
-        path = self._walk(root, world, until)
+        path = [first, *self._walk(first[1], world, until)]
         for _ in range(LONGEST):
             if not self._follow_thumb(world, until):
                 break
@@ -77,9 +87,9 @@ class SearchBot:
         for seat, node in path:
             node.learn(values[seat])
 
-    def _walk(self, root: Node, world: Match, until: int) -> list[tuple[int, Node]]:
-        """Down the tree and one choice beyond it: who chose, and where that led."""
-        path: list[tuple[int, Node]] = []
+    def _walk(self, root: Node, world: Match, until: int) -> list[Step]:
+        """Down the tree and one choice beyond it."""
+        path: list[Step] = []
         node, is_new = root, False
         while not is_new and (decision := world.decision):
             if not self._branches(decision):
@@ -91,7 +101,7 @@ class SearchBot:
                 break
             reply = node.promising(ranked)
             is_new = reply not in node.replies
-            node = node.replies.setdefault(reply, Node())
+            node = node.reply(reply)
             path.append((decision.seat, node))
             world.play(reply, decision.seat)
         return path
@@ -105,8 +115,7 @@ class SearchBot:
             if self._thumb.clock(view) >= until:
                 return ()
             weights = self._thumb.weigh(view, decision)
-            order = sorted(range(len(weights)), key=lambda n: -weights[n])[:BREADTH]
-            known = node.ranks[values] = tuple(value_id(values[n]) for n in order)
+            known = node.ranks[values] = _best_ids(values, weights)
         return known
 
     def _follow_thumb(self, world: Match, until: int) -> bool:
@@ -121,10 +130,15 @@ class SearchBot:
         return True
 
     def _value(self, world: Match, seat: int) -> float:
-        """How likely the seat is to win, as far as its standing tells."""
+        """How well the seat stands: victory, defeat, something shared, or the points so far."""
         if world.result is None:
-            return 1 / (1 + exp(-self._thumb.worth(world.view(seat), seat) / LEAD))
+            return self._thumb.worth(world.view(seat), seat)
         outcome = world.result.seats[seat]
         if not outcome.won:
-            return 0.0
-        return 1.0 if outcome.why == "won" else EVEN
+            return -WON
+        return WON if outcome.why == "won" else 0.0
+
+
+def _best_ids(values: Sequence[Value], weights: Sequence[float]) -> tuple[str, ...]:
+    order = sorted(range(len(values)), key=lambda n: -weights[n])
+    return tuple(value_id(values[n]) for n in order[:BREADTH])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-EXPLORE = 0.4  # how much a good rank weighs against what the playouts have shown
-EVEN = 0.5  # nobody knows yet
+EXPLORE = 1.0  # what a good rank and few tries weigh, in points of the game
+DOUBT = 1.0  # so much worse than the others is expected to be what was never tried
 
 
 class Node:
@@ -23,20 +23,28 @@ class Node:
         self.total = 0.0  # for the seat whose choice led here
         self.replies: dict[str, Node] = {}
         self.ranks: dict[tuple[object, ...], tuple[str, ...]] = {}
+        """The best replies to each question that was asked here, by rule of thumb."""
 
     @property
     def mean(self) -> float:
-        return self.total / self.visits if self.visits else EVEN
+        """How well it turned out."""
+        return self.total / self.visits
 
     def learn(self, value: float) -> None:
         self.visits += 1
         self.total += value
 
+    def reply(self, chosen: str) -> Node:
+        found = self.replies.get(chosen)
+        if found is None:
+            found = self.replies[chosen] = Node()
+        return found
+
     def promising(self, ranked: Sequence[str]) -> str:
         """The reply to try next: it has turned out well, or ranks high and was tried little."""
         tried = [node for reply in ranked if (node := self.replies.get(reply))]
         visits = sum(node.visits for node in tried)
-        usual = sum(node.total for node in tried) / visits if visits else EVEN
+        usual = sum(node.total for node in tried) / visits - DOUBT if visits else 0.0
         curiosity = EXPLORE * sqrt(visits + 1)
 
         def promise(rank: int) -> float:
@@ -45,10 +53,3 @@ class Node:
             return mean + curiosity / ((rank + 1) * (seen + 1))
 
         return ranked[max(range(len(ranked)), key=promise)]
-
-    def best(self) -> str:
-        """The reply that was tried most, of equals the one that turned out better."""
-        return max(self.replies, key=lambda reply: (self._visits(reply), self.replies[reply].mean))
-
-    def _visits(self, reply: str) -> int:
-        return self.replies[reply].visits

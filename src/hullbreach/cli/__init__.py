@@ -17,7 +17,7 @@ from hullbreach.kernel.errors import HullbreachError
 
 COMMANDS = (
     *("play", "games", "new", "replay", "verify", "rules", "content"),
-    *("check", "serve", "bot", "simulate", "tournament", "compare", "mcp"),
+    *("check", "serve", "bot", "mcp", "simulate", "tournament", "strength", "compare"),
 )
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -23,6 +23,10 @@ Seats = Annotated[
 Seed = Annotated[str, typer.Option(help="The same seed gives the same results.")]
 Workers = Annotated[int, typer.Option(min=1, help="How many processes play.")]
 On = Annotated[str, typer.Option(metavar="WHERE", help="local, ray, or ray:ADDRESS of a cluster.")]
+Limit = Annotated[
+    int | None,
+    typer.Option(min=1, help="After so many answers a match is broken off as undecided."),
+]
 Options = Annotated[
     list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
 ]
@@ -35,6 +39,7 @@ def simulate(
     seed: Seed = "0",
     workers: Workers = 1,
     on: On = "local",
+    limit: Limit = None,
     option: Options = None,
     content: ContentFile = None,
     vary: Annotated[
@@ -54,6 +59,7 @@ def simulate(
     """Let bots play many matches, each in every seat equally often, and say who wins how often."""
     from hullbreach.arena import Tournament
     from hullbreach.arena.page import page
+    from hullbreach.arena.tournament import LIMIT
 
     from .settings import variations
 
@@ -64,6 +70,7 @@ def simulate(
         seed=seed,
         options=match_settings(game, option or (), content),
         vary=variations(vary or ()),
+        limit=limit or LIMIT,
     )
     report = play_all(plan, on, workers, parquet)
     if html:

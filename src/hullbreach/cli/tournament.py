@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .simulate import Game, Games, On, Options, Seed, Workers, names
+from .simulate import Game, Games, Limit, On, Options, Seed, Workers, names
 
 
 def tournament(
@@ -21,11 +21,14 @@ def tournament(
     seed: Seed = "0",
     workers: Workers = 1,
     on: On = "local",
+    limit: Limit = None,
     option: Options = None,
 ) -> None:
     """Let everybody meet everybody in so many matches each, and rate them."""
     from hullbreach.arena import Played, Tournament, run, workplace
     from hullbreach.arena.ratings import RoundRobin, pairings, seating
+    from hullbreach.arena.report import UNDECIDED
+    from hullbreach.arena.tournament import LIMIT
     from hullbreach.kernel.errors import BadOption
     from hullbreach.kernel.registry import game as game_of
 
@@ -36,7 +39,7 @@ def tournament(
     if len(set(who)) < max(2, len(who)):
         raise BadOption(f"a tournament needs two or more different bots, not {bots!r}")
     table, where = RoundRobin(who), workplace(on, workers)
-    pairs = pairings(len(who))
+    pairs, undecided = pairings(len(who)), 0
     with progress_bar("Playing", games * len(pairs)) as advance:
         for first, second in pairs:
 
@@ -50,11 +53,14 @@ def tournament(
                 matches=games,
                 seed=seed,
                 options=settings(option or ()),
+                limit=limit or LIMIT,
             )
-            run(plan, where, tick)
+            undecided += run(plan, where, tick).reasons[UNDECIDED]
     width = max(map(len, who))
     for name, rating, (low, high), score, meetings in table.ratings():
         print(
             f"{name:<{width}}  {rating:+7.0f}  (95 %: {low:+.0f} to {high:+.0f})  "
             f"better in {score:.1%} of {meetings}"
         )
+    if undecided:
+        print(f"Undecided: {undecided} matches were broken off; they count as even.")

@@ -34,4 +34,4 @@ def thumb_for(title: Title) -> Thumb:
     def explain(view: View, decision: Decision, value: Value) -> Reason:
         return reason(Scene(title, view, decision.seat), decision, value)
 
-    return Thumb(scored, worth, clock, MATTERS, explain, ahead=False)
+    return Thumb(scored, worth, clock, MATTERS, explain)

@@ -35,8 +35,6 @@ class Thumb:
     """The prompts at which it pays to look ahead."""
     explain: Callable[[View, Decision, Value], Reason] | None = None
     """Why this value would be chosen."""
-    ahead: bool = True
-    """Has looking ahead been shown to play better?"""
 
 
 HOMES = {
