@@ -315,3 +315,14 @@ def test_an_empty_attack_deck_is_renewed_from_its_discards() -> None:
     table.run(["xenos_attack"], ["act", 0, 1], attacks=[])
     assert len(table.at("attacks.discard")) == 1
     assert len(table.at("attacks")) == 19
+
+
+@rule("LD-21.06b", "LD-21.06e")
+def test_the_first_of_two_blood_cards_is_not_shuffled_in_for_the_second() -> None:
+    table = sentry(fire=["002"]).put("queen#1", "xenos.002")
+    for card in list(table.zones["attacks"]):
+        table.put(card, "attacks.discard")
+    table.put("attack_cut_2#1", "attacks").run(["fire_burns"], ["act", 0, 1])
+    first, second = (told["card"] for told in table.told("blood_card"))
+    assert first == "attack_cut_2#1"
+    assert table.at("attacks.discard") == (second, first)

@@ -66,10 +66,10 @@ def mix_faces(s: Survival, cards: list[str]) -> None:
     s.zones[FACES] = tuple(faces)
 
 
-def _sweep(s: Survival, source: str, target: str) -> None:
-    """Move a whole pile that is about to be shuffled."""
-    pieces = s.zones[source]
-    s.zones[source] = ()
+def _sweep(s: Survival, source: str, target: str, keep: int = 0) -> None:
+    """Move a pile that is about to be shuffled, but for its top cards."""
+    pieces = s.zones[source][keep:]
+    s.zones[source] = s.zones[source][:keep]
     s.zones[target] += pieces
     for piece in pieces:
         s.where[piece] = target
@@ -124,12 +124,15 @@ def offer_discard(s: Survival, seat: int, prompt: str) -> Asking[bool]:
     return True
 
 
-def draw_from(s: Survival, deck: str, discards: str) -> str:
-    """The top card of a deck, turned up on its discard pile; nothing if both are empty."""
+def draw_from(s: Survival, deck: str, discards: str, keep: int = 0) -> str:
+    """The top card of a deck, turned up on its discard pile; nothing if both are empty.
+
+    The top cards of the pile that still count are not shuffled into a new deck.
+    """
     if not s.zones[deck]:
-        if not s.zones[discards]:
+        if len(s.zones[discards]) <= keep:
             return ""
-        _sweep(s, discards, deck)
+        _sweep(s, discards, deck, keep)
         zones.shuffle(s, deck, deck)
         s.emit("deck_renewed", deck=deck)
     card = s.zones[deck][0]

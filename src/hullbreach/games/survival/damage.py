@@ -27,16 +27,19 @@ def harm(s: Survival, xeno: str, amount: int, seat: int = -1) -> None:
     if kind == LARVA:
         kill(s, xeno)
         return
-    blood = [_blood(s) for _ in range(2 if kind in (BREEDER, QUEEN) else 1)]
+    blood = [_blood(s, before) for before in range(2 if kind in (BREEDER, QUEEN) else 1)]
     if 0 in blood:
         retreat(s, xeno)  # LD-21.07a: an arrow never kills
     elif sum(blood) - s.title.blood_bonus(s, seat) <= s.damage[xeno]:
         kill(s, xeno)
 
 
-def _blood(s: Survival) -> int:
-    """The blood value of a fresh attack card; 0 is the retreat arrow."""
-    card = draw_from(s, DECK, DISCARD)
+def _blood(s: Survival, before: int) -> int:
+    """The blood value of a fresh attack card; 0 is the retreat arrow.
+
+    A card drawn before it for the same check is not drawn again (LD-21.06e).
+    """
+    card = draw_from(s, DECK, DISCARD, keep=before)
     if not card:
         return 99
     s.emit("blood_card", card=card, deck=DECK)
