@@ -261,7 +261,7 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
   risk(room: string, verb: string): string {
     const t = words().survival, seen = this.view.rooms[room];
     const found = [this.roomName(room)];
-    if (Object.keys(seen?.xenos ?? {}).length) found.push(t.xenosThere);
+    if (Object.keys(seen?.xenos ?? {}).length) found.push(t.xenosThere(this.gameWords.say("word-a-xeno")));
     if (this.view.fire.rooms.includes(room)) found.push(t.burning);
     if (verb === "move" && !Object.keys(seen?.xenos ?? {}).length && !this.view.seats.some((seat, n) => n !== this.mine && seat.place === room)) {
       found.push(seen?.unexplored ? t.tokenTurned : t.contact(this.contact(room)));

@@ -1,6 +1,10 @@
 ### Die Sätze einer Partie Lockdown: Orte, Fragen, Möglichkeiten, Ereignisse, das Ende.
 
 lockdown = Nemesis: Lockdown
+word-xeno = Xeno
+word-a-xeno = ein Xeno
+word-A-xeno = Ein Xeno
+word-xenos = Xenos
 
 ## Orte, Teile, Arten
 

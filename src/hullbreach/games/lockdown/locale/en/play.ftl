@@ -2,6 +2,10 @@
 ### $seat is how a player is called. An event with the attribute .aside shows on the board anyway.
 
 lockdown = Nemesis: Lockdown
+word-xeno = xeno
+word-a-xeno = a xeno
+word-A-xeno = A xeno
+word-xenos = xenos
 
 ## Places, pieces, kinds
 

@@ -1,6 +1,10 @@
 ### Las frases de una partida de Lockdown: lugares, preguntas, opciones, sucesos, el final.
 
 lockdown = Nemesis: Lockdown
+word-xeno = xeno
+word-a-xeno = un xeno
+word-A-xeno = Un xeno
+word-xenos = xenos
 
 ## Lugares, piezas, clases
 

@@ -21,7 +21,7 @@ objective-special_delivery = Entrega especial
 objective-read_the_files = Leer los archivos
     .text = Las fichas de conocimiento de la mitad de los personajes, redondeando hacia arriba, están activas.
 objective-autopsy = La autopsia lo dirá
-    .text = Se ha enviado la señal y se ha analizado un cadáver xeno.
+    .text = Se ha enviado la señal y se ha analizado un cadáver de xeno.
 
 ## Lo que ocurre
 

@@ -50,11 +50,11 @@ item-pistol = Pistole
 item-energy_charge = Energieladung
     .text = Kosten 1. Einmalig. Lade 1 Energiewaffe in deinen Händen ganz auf. Oder: Öffne oder schließe 1 Tür an deinem Raum. Oder, umsonst: Lade dein eigenes Gewehr ganz auf, wenn es einen Automatischen Lader hat. Komponente: Elektrizität.
 item-grenade = Granate
-    .text = Kosten 1. Einmalig. Wirf sie auf einen Xeno in deinem Raum oder einem Nachbarraum, nicht durch eine geschlossene Tür: 2 Schaden für ihn, 1 für jeden anderen Xeno und 1 schwere Wunde für jeden Charakter dort. Auf Eier geworfen zerstört sie 2; dann machst du eine Geräuschprobe.
+    .text = Kosten 1. Einmalig. Wirf sie auf einen Eindringling in deinem Raum oder einem Nachbarraum, nicht durch eine geschlossene Tür: 2 Schaden für ihn, 1 für jeden anderen Eindringling und 1 schwere Wunde für jeden Charakter dort. Auf Eier geworfen zerstört sie 2; dann machst du eine Geräuschprobe.
 item-smoke_grenade = Rauchgranate
     .text = Kosten 1. Nur im Kampf. Einmalig. Alle anderen Charaktere in deinem Raum werfen 1 Aktionskarte ab. Du gehst in einen Nachbarraum, nicht durch eine geschlossene Tür, ohne angegriffen zu werden.
 item-decoy = Köder
-    .text = Kosten 1. Einmalig. Wähle einen Nachbarraum, nicht durch eine geschlossene Tür: Alle Xenos in den Räumen daneben, auch in deinem, gehen dorthin. Jeder, der im Kampf ist, greift vorher einmal an.
+    .text = Kosten 1. Einmalig. Wähle einen Nachbarraum, nicht durch eine geschlossene Tür: Alle Eindringlinge in den Räumen daneben, auch in deinem, gehen dorthin. Jeder, der im Kampf ist, greift vorher einmal an.
 item-extended_magazine = Erweitertes Magazin
     .text = Nicht im Kampf. Bringe es an einer Energiewaffe in deinen Händen an: Lade 2 Munition, und ihr Maximum ist von nun an um 2 höher.
 item-prototype_rifle = Prototyp: Gewehr
@@ -79,7 +79,7 @@ item-tools = Werkzeug
 item-duct_tape = Panzertape
     .text = Kosten 1. Nicht im Kampf. Einmalig. Entferne die Fehlfunktion aus deinem Raum. Oder: Verbinde zwei schwere Gegenstände, nie Objekte; sie belegen nur 1 Hand. Oder, in einem Triebwerksraum: Sieh dir heimlich beide Marker an und lege sie in beliebiger Reihenfolge zurück.
 item-fire_extinguisher = Feuerlöscher
-    .text = Kosten 1. Schwer. Einmalig. Lösche das Feuer in deinem Raum. Oder: Ein Xeno in deinem Raum zieht sich zurück.
+    .text = Kosten 1. Schwer. Einmalig. Lösche das Feuer in deinem Raum. Oder: Ein Eindringling in deinem Raum zieht sich zurück.
 item-technical_corridors_plan = Pläne der Wartungskorridore
     .text = Kosten 1. Nicht im Kampf. Einmalig. Von einem Raum mit einem Zugang zu den Wartungskorridoren aus: Krieche in einen beliebigen anderen Raum mit Zugang, erkundet oder nicht.
 item-space_suit = Raumanzug
@@ -107,7 +107,7 @@ item-antidote = Gegenmittel
 item-flamethrower = Flammenwerfer
     .text = Schwer. Waffe, Munition 4 von 4. Jedes Ergebnis außer einem Fehlschlag macht mindestens 1 Schaden. Ein Doppeltreffer setzt auch deinen Raum in Brand. Chemikalien füllen ihn auf. Hergestellt aus Feuer und Gestell.
 item-molotov = Molotow-Cocktail
-    .text = Kosten 1. Einmalig. Wähle deinen oder einen Nachbarraum mit Xeno oder Ei, nicht durch eine geschlossene Tür: Er brennt, jeder Xeno dort erleidet 1 Schaden, jeder Charakter 1 schwere Wunde, 1 Ei dort wird zerstört; gab es ein Ei, machst du eine Geräuschprobe. Hergestellt aus Feuer und Material.
+    .text = Kosten 1. Einmalig. Wähle deinen oder einen Nachbarraum mit Eindringling oder Ei, nicht durch eine geschlossene Tür: Er brennt, jeder Eindringling dort erleidet 1 Schaden, jeder Charakter 1 schwere Wunde, 1 Ei dort wird zerstört; gab es ein Ei, machst du eine Geräuschprobe. Hergestellt aus Feuer und Material.
 
 ## Quest items
 
@@ -116,7 +116,7 @@ item-log_key = Bordbuch-Schlüssel
 item-intercom = Interkom
     .text = Aufgabe: Wirf Werkzeug oder Panzertape ab. Deine Karten Befehl und Motivation erreichen auch Charaktere in jedem Raum mit funktionierendem Computer.
 item-orbital_maneuvering_system = Orbitales Manövriersystem
-    .text = Kosten 1. Einmalig. Aufgabe: Wirf eine Energieladung ab. Alle passen sofort, auch du, und in der Ereignisphase greift kein Xeno an.
+    .text = Kosten 1. Einmalig. Aufgabe: Wirf eine Energieladung ab. Alle passen sofort, auch du, und in der Ereignisphase greift kein Eindringling an.
 item-pilots_evacuation_key = Evakuierungsschlüssel der Pilotin
     .text = Kosten 1. Nicht im Kampf. Einmalig. Aufgabe: Sei im Brandbekämpfungssystem. In einem Evakuierungsbereich: Ver- oder entriegele 1 seiner Kapseln.
 item-plasma_torch = Plasmabrenner
@@ -140,7 +140,7 @@ item-holo_computer = Holocomputer
 
 choice-engine = am Triebwerk arbeiten
 choice-autoload = umsonst aufladen
-choice-lure = Xenos weglocken
+choice-lure = Eindringlinge weglocken
 choice-spy = ein Ziel ansehen
 choice-pod = eine Kapsel ver- oder entriegeln
 choice-spacewalk = außen entlanggehen
@@ -170,6 +170,6 @@ event-objective_peeked = { $objective_id ->
     [none] { $seat } sieht sich Ziel { $number } von { $owner_seat } an.
    *[other] { $seat } sieht sich Ziel { $number } von { $owner_seat } an: { $objective }.
 }
-event-evading = { $seat } wendet das Schiff: Alle passen, und in dieser Runde greift kein Xeno an.
+event-evading = { $seat } wendet das Schiff: Alle passen, und in dieser Runde greift kein Eindringling an.
 how-decoy = bevor er geht
 fate-molotov = von einem Molotow-Cocktail getötet

@@ -10,7 +10,7 @@ intruder-metamorphosis = Metamorphose{ exit-of-card }
 intruder-planning = Planung{ exit-of-card }
     .text = Sieh dir die nächsten 3 Ereigniskarten an. Eine deiner Wahl geschieht jetzt, die anderen kommen unter den Stapel. { uses-of-card }
 intruder-self_healing = Selbstheilung{ exit-of-card }
-    .text = Ein Xeno deiner Wahl verliert 2 Schaden. { uses-of-card }
+    .text = Ein Eindringling deiner Wahl verliert 2 Schaden. { uses-of-card }
 exit-of-card = { $exit_id ->
     [none] { "" }
     [any] { " " }(jeder Ausgang)
@@ -18,31 +18,31 @@ exit-of-card = { $exit_id ->
 }
 uses-of-card = { $exit_id ->
     [none] { "" }
-    [any] Oder: Bewege einen Xeno durch einen beliebigen Ausgang. Oder: Ein Xeno greift an, mit 1 von { $attacks } Angriffskarten.
-   *[other] Oder: Bewege einen Xeno durch Ausgang { $exit }. Oder: Ein Xeno greift an, mit 1 von { $attacks } Angriffskarten.
+    [any] Oder: Bewege einen Eindringling durch einen beliebigen Ausgang. Oder: Einer greift an, mit 1 von { $attacks } Angriffskarten.
+   *[other] Oder: Bewege einen Eindringling durch Ausgang { $exit }. Oder: Einer greift an, mit 1 von { $attacks } Angriffskarten.
 }
 
-prompt-become_intruder = Dein Charakter ist tot. Als Xenos weiterspielen?
-prompt-prowl = Was tun die Xenos?
-prompt-lead = Welcher Xeno bewegt sich?
+prompt-become_intruder = Dein Charakter ist tot. Als Eindringlinge weiterspielen?
+prompt-prowl = Was tun die Eindringlinge?
+prompt-lead = Welcher Eindringling bewegt sich?
 prompt-lead_through = Wohin geht { $xeno }?
 prompt-strike = Wer greift wen an?
 prompt-strike_with = Welche Angriffskarte gilt?
 prompt-pursue = Wer macht eine Geräuschprobe?
 prompt-plan = Welches Ereignis geschieht?
-prompt-heal_xeno = Welcher Xeno heilt?
+prompt-heal_xeno = Welcher Eindringling heilt?
 
-option-lead = { $a }: einen Xeno bewegen
-option-strike = { $a }: einen Xeno angreifen lassen
+option-lead = { $a }: einen Eindringling bewegen
+option-strike = { $a }: einen Eindringling angreifen lassen
 option-strike-strike = { $a } greift { $b_seat } an
 option-trick = { $a }: den Effekt nutzen
 option-resolve = { $a }
 option-pursue-character = { $a_seat }
 
-event-became_intruder = { $seat } spielt als Xenos weiter.
+event-became_intruder = { $seat } spielt als Eindringlinge weiter.
 event-intruder_drew = { $seat } zieht Intruderkarten.
     .aside = ja
 event-intruder_discarded = { $seat } behält { $hand } Intruderkarten.
     .aside = ja
 event-prowls = { $seat } spielt { $card }.
-how-prowl = nach dem Willen der Xenos
+how-prowl = nach dem Willen der Eindringlinge

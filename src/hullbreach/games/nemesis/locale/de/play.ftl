@@ -1,11 +1,15 @@
 ### Die Sätze einer Partie Nemesis, die nur dieser Titel sagt; die anderen sind in den gemeinsamen Wörtern.
 
 nemesis = Nemesis
+word-xeno = Eindringling
+word-a-xeno = ein Eindringling
+word-A-xeno = Ein Eindringling
+word-xenos = Eindringlinge
 
 ## Orte, Teile, Arten
 
 place-service = Wartungskorridore
-    .text = Sie verbinden alle Räume mit Zugang. Ein Geräusch darin zählt für jeden dieser Räume; Xenos, die hineingehen, verlassen den Spielplan. Charaktere kommen nur mit einer Karte oder einem Gegenstand hindurch.
+    .text = Sie verbinden alle Räume mit Zugang. Ein Geräusch darin zählt für jeden dieser Räume; Eindringlinge, die hineingehen, verlassen den Spielplan. Charaktere kommen nur mit einer Karte oder einem Gegenstand hindurch.
 place-asleep = Kälteschlaf
     .text = Nicht mehr im Spiel. Sicher, wenn das Schiff nicht zerstört wird und die Erde erreicht; wer Quarantäne behalten hat, überlebt auch am Mars.
 place-escaped = Heimweg
@@ -50,7 +54,7 @@ choice-crawl = durch die Wartungskorridore kriechen
 choice-hibernate = in den Kälteschlaf gehen
 choice-inspect_room = einen unerkundeten Raum ansehen
 choice-open_airlock = eine Luftschleuse öffnen
-choice-run_fire_control = ein Feuer löschen und Xenos vertreiben
+choice-run_fire_control = ein Feuer löschen und Eindringlinge vertreiben
 choice-set_course = den Kurs setzen
 choice-set_doors = Türen öffnen und schließen
 choice-shower = duschen

@@ -1,6 +1,6 @@
 # Wie eine Partie vorbereitet wird
 
 setting-characters = draft, am Tisch gezogen; oder eine Liste je Platz, etwa captain,scout
-setting-intruder_player = true: wer zuerst stirbt, darf als Xenos weiterspielen; nur bei semi-coop
+setting-intruder_player = true: wer zuerst stirbt, darf als Eindringlinge weiterspielen; nur bei semi-coop
     .label = Intruder-Spieler
-    .text = Wer zuerst stirbt, darf als Xenos weiterspielen.
+    .text = Wer zuerst stirbt, darf als Eindringlinge weiterspielen.

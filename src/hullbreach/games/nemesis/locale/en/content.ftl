@@ -50,11 +50,11 @@ item-pistol = Pistol
 item-energy_charge = Energy Charge
     .text = Cost 1. One use. Fully reload 1 energy weapon in your hands. Or: open or close 1 door next to your room. Or, for nothing: fully reload your own rifle if it has an Autoloader. Component: electricity.
 item-grenade = Grenade
-    .text = Cost 1. One use. Throw it at a xeno in your room or a neighbouring one, not through a closed door: 2 damage to it, 1 to every other xeno and 1 serious wound to every character there. Thrown at eggs it destroys 2 of them, then you make a noise roll.
+    .text = Cost 1. One use. Throw it at an intruder in your room or a neighbouring one, not through a closed door: 2 damage to it, 1 to every other intruder and 1 serious wound to every character there. Thrown at eggs it destroys 2 of them, then you make a noise roll.
 item-smoke_grenade = Smoke Grenade
     .text = Cost 1. Only in combat. One use. All other characters in your room discard 1 action card. You move to a neighbouring room, not through a closed door, without being attacked.
 item-decoy = Decoy
-    .text = Cost 1. One use. Choose a neighbouring room, not through a closed door: all xenos in the rooms next to it, yours included, move there. Each that is in combat attacks once before it leaves.
+    .text = Cost 1. One use. Choose a neighbouring room, not through a closed door: all intruders in the rooms next to it, yours included, move there. Each that is in combat attacks once before it leaves.
 item-extended_magazine = Extended Magazine
     .text = Not in combat. Attach it to an energy weapon in your hands: load 2 ammo, and its maximum is 2 higher from now on.
 item-prototype_rifle = Prototype Rifle
@@ -79,7 +79,7 @@ item-tools = Tools
 item-duct_tape = Duct Tape
     .text = Cost 1. Not in combat. One use. Remove the malfunction from your room. Or: tape together two heavy items in your hands, never objects; they take up 1 hand. Or, in an engine room: look secretly at both tokens of the engine and put them back in either order.
 item-fire_extinguisher = Fire Extinguisher
-    .text = Cost 1. Heavy. One use. Put out the fire in your room. Or: a xeno in your room retreats.
+    .text = Cost 1. Heavy. One use. Put out the fire in your room. Or: an intruder in your room retreats.
 item-technical_corridors_plan = Technical Corridors Plan
     .text = Cost 1. Not in combat. One use. From a room with a service corridor entrance crawl to any other room with one, explored or not.
 item-space_suit = Space Suit
@@ -107,7 +107,7 @@ item-antidote = Antidote
 item-flamethrower = Flamethrower
     .text = Heavy. Weapon, ammo 4 of 4. Every result but a miss deals at least 1 damage. A double hit also sets your room on fire. Chemicals refill it. Crafted from fire and frame.
 item-molotov = Molotov Cocktail
-    .text = Cost 1. One use. Choose your room or a neighbouring one, not through a closed door, with a xeno or an egg: it burns, every xeno there suffers 1 damage, every character 1 serious wound, and 1 egg there is destroyed; then you make a noise roll if there was an egg. Crafted from fire and material.
+    .text = Cost 1. One use. Choose your room or a neighbouring one, not through a closed door, with an intruder or an egg: it burns, every intruder there suffers 1 damage, every character 1 serious wound, and 1 egg there is destroyed; then you make a noise roll if there was an egg. Crafted from fire and material.
 
 ## Quest items
 
@@ -116,7 +116,7 @@ item-log_key = Log Key
 item-intercom = Intercom
     .text = Quest: discard Tools or Duct Tape. Your cards Order and Motivation also reach characters in every room with a working computer.
 item-orbital_maneuvering_system = Orbital Maneuvering System
-    .text = Cost 1. One use. Quest: discard an Energy Charge. Everybody passes at once, you included, and in the event phase no xeno attacks.
+    .text = Cost 1. One use. Quest: discard an Energy Charge. Everybody passes at once, you included, and in the event phase no intruder attacks.
 item-pilots_evacuation_key = Pilot’s Evacuation Key
     .text = Cost 1. Not in combat. One use. Quest: be in the Fire Control System. In an evacuation section: lock or unlock 1 of its pods.
 item-plasma_torch = Plasma Torch
@@ -140,7 +140,7 @@ item-holo_computer = Holo Computer
 
 choice-engine = work on the engine
 choice-autoload = reload for free
-choice-lure = lure xenos away
+choice-lure = lure intruders away
 choice-spy = look at an objective
 choice-pod = lock or unlock a pod
 choice-spacewalk = walk outside
@@ -170,6 +170,6 @@ event-objective_peeked = { $objective_id ->
     [none] { $seat } looks at objective { $number } of { $owner_seat }.
    *[other] { $seat } looks at objective { $number } of { $owner_seat }: { $objective }.
 }
-event-evading = { $seat } turns the ship: everybody passes, and no xeno attacks in this round.
+event-evading = { $seat } turns the ship: everybody passes, and no intruder attacks in this round.
 how-decoy = before it leaves
 fate-molotov = killed by a Molotov cocktail

@@ -1,11 +1,15 @@
 ### The sentences of a match of Nemesis that only this title says; the others are in the shared words.
 
 nemesis = Nemesis
+word-xeno = intruder
+word-a-xeno = an intruder
+word-A-xeno = An intruder
+word-xenos = intruders
 
 ## Places, pieces, kinds
 
 place-service = the technical corridors
-    .text = They join all rooms with an entrance. Noise in them counts for each of these rooms; xenos that go in leave the board. Characters pass only with a card or item that says so.
+    .text = They join all rooms with an entrance. Noise in them counts for each of these rooms; intruders that go in leave the board. Characters pass only with a card or item that says so.
 place-asleep = hibernation
     .text = Out of play. Safe if the ship is not destroyed and reaches Earth; who kept Quarantine also survives at Mars.
 place-escaped = the way home
@@ -50,7 +54,7 @@ choice-crawl = crawl through the technical corridors
 choice-hibernate = hibernate
 choice-inspect_room = look at an unexplored room
 choice-open_airlock = open an airlock
-choice-run_fire_control = put out a fire and drive xenos off
+choice-run_fire_control = put out a fire and drive intruders off
 choice-set_course = set the course
 choice-set_doors = open and close doors
 choice-shower = shower

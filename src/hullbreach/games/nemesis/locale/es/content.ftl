@@ -50,11 +50,11 @@ item-pistol = Pistola
 item-energy_charge = Carga de energía
     .text = Coste 1. Un solo uso. Recarga del todo 1 arma de energía que empuñes. O: abre o cierra 1 puerta junto a tu sala. O, gratis: recarga del todo tu propio rifle si tiene un Autocargador. Componente: electricidad.
 item-grenade = Granada
-    .text = Coste 1. Un solo uso. Lánzala a un xeno de tu sala o de una vecina, no a través de una puerta cerrada: 2 de daño para él, 1 para cada otro xeno y 1 herida grave para cada personaje de allí. Lanzada a huevos, destruye 2; después haces una tirada de ruido.
+    .text = Coste 1. Un solo uso. Lánzala a un intruso de tu sala o de una vecina, no a través de una puerta cerrada: 2 de daño para él, 1 para cada otro intruso y 1 herida grave para cada personaje de allí. Lanzada a huevos, destruye 2; después haces una tirada de ruido.
 item-smoke_grenade = Granada de humo
     .text = Coste 1. Solo en combate. Un solo uso. Los demás personajes de tu sala descartan 1 carta de acción. Te mueves a una sala vecina, no a través de una puerta cerrada, sin que te ataquen.
 item-decoy = Señuelo
-    .text = Coste 1. Un solo uso. Elige una sala vecina, no a través de una puerta cerrada: todos los xenos de las salas contiguas a ella, también la tuya, van allí. Cada uno que esté en combate ataca una vez antes de irse.
+    .text = Coste 1. Un solo uso. Elige una sala vecina, no a través de una puerta cerrada: todos los intrusos de las salas contiguas a ella, también la tuya, van allí. Cada uno que esté en combate ataca una vez antes de irse.
 item-extended_magazine = Cargador ampliado
     .text = No en combate. Acóplalo a un arma de energía que empuñes: carga 2 de munición, y su máximo es 2 mayor desde ahora.
 item-prototype_rifle = Prototipo de rifle
@@ -79,7 +79,7 @@ item-tools = Herramientas
 item-duct_tape = Cinta americana
     .text = Coste 1. No en combate. Un solo uso. Retira el fallo de tu sala. O: une dos objetos pesados que empuñes, nunca huevos ni cadáveres; ocupan 1 mano. O, en una sala de motor: mira en secreto las dos fichas del motor y devuélvelas en el orden que quieras.
 item-fire_extinguisher = Extintor
-    .text = Coste 1. Pesado. Un solo uso. Apaga el fuego de tu sala. O: un xeno de tu sala se retira.
+    .text = Coste 1. Pesado. Un solo uso. Apaga el fuego de tu sala. O: un intruso de tu sala se retira.
 item-technical_corridors_plan = Planos de los pasillos de servicio
     .text = Coste 1. No en combate. Un solo uso. Desde una sala con entrada a los pasillos de servicio repta a cualquier otra sala con entrada, explorada o no.
 item-space_suit = Traje espacial
@@ -107,7 +107,7 @@ item-antidote = Antídoto
 item-flamethrower = Lanzallamas
     .text = Pesado. Arma, munición 4 de 4. Todo resultado salvo el blanco hace al menos 1 de daño. Un impacto doble además prende fuego a tu sala. Se llena con Productos químicos. Se fabrica con fuego y armazón.
 item-molotov = Cóctel mólotov
-    .text = Coste 1. Un solo uso. Elige tu sala o una vecina con un xeno o un huevo, no a través de una puerta cerrada: arde, cada xeno de allí sufre 1 de daño, cada personaje 1 herida grave, y se destruye 1 huevo; si había huevos, haces una tirada de ruido. Se fabrica con fuego y material.
+    .text = Coste 1. Un solo uso. Elige tu sala o una vecina con un intruso o un huevo, no a través de una puerta cerrada: arde, cada intruso de allí sufre 1 de daño, cada personaje 1 herida grave, y se destruye 1 huevo; si había huevos, haces una tirada de ruido. Se fabrica con fuego y material.
 
 ## Quest items
 
@@ -116,7 +116,7 @@ item-log_key = Llave del diario de a bordo
 item-intercom = Intercomunicador
     .text = Misión: descartar Herramientas o Cinta americana. Tus cartas Orden y Motivación alcanzan también a los personajes de toda sala con un ordenador que funcione.
 item-orbital_maneuvering_system = Sistema de maniobra orbital
-    .text = Coste 1. Un solo uso. Misión: descartar una Carga de energía. Todos pasan enseguida, tú también, y en la fase de eventos ningún xeno ataca.
+    .text = Coste 1. Un solo uso. Misión: descartar una Carga de energía. Todos pasan enseguida, tú también, y en la fase de eventos ningún intruso ataca.
 item-pilots_evacuation_key = Llave de evacuación de la piloto
     .text = Coste 1. No en combate. Un solo uso. Misión: estar en el Sistema antiincendios. En una sección de evacuación: bloquea o desbloquea 1 de sus cápsulas.
 item-plasma_torch = Soplete de plasma
@@ -132,7 +132,7 @@ item-security_key = Llave de seguridad
 item-motion_scanner = Detector de movimiento
     .text = Pesado. Misión: descartar una Carga de energía. Tras una tirada de ruido tuya puedes descartar 1 carta de acción y repetirla una vez.
 item-laboratory_equipment = Equipo de laboratorio
-    .text = Coste 1. No en combate. Un solo uso. Misión: descartar Productos químicos. En una sala con un huevo, un cadáver xeno o un cadáver: descubre la debilidad que le corresponde.
+    .text = Coste 1. No en combate. Un solo uso. Misión: descartar Productos químicos. En una sala con un huevo, un cadáver de intruso o un cadáver: descubre la debilidad que le corresponde.
 item-holo_computer = Holocomputadora
     .text = Pesado. Misión: estar en el Generador. Puedes jugar Intranet y Evaluación de riesgos en cualquier parte, incluso sin un ordenador que funcione.
 
@@ -140,7 +140,7 @@ item-holo_computer = Holocomputadora
 
 choice-engine = trabajar en el motor
 choice-autoload = recargar gratis
-choice-lure = atraer a los xenos
+choice-lure = atraer a los intrusos
 choice-spy = mirar un objetivo
 choice-pod = bloquear o desbloquear una cápsula
 choice-spacewalk = ir por fuera
@@ -170,6 +170,6 @@ event-objective_peeked = { $objective_id ->
     [none] { $seat } mira el objetivo { $number } de { $owner_seat }.
    *[other] { $seat } mira el objetivo { $number } de { $owner_seat }: { $objective }.
 }
-event-evading = { $seat } gira la nave: todos pasan, y en esta ronda ningún xeno ataca.
+event-evading = { $seat } gira la nave: todos pasan, y en esta ronda ningún intruso ataca.
 how-decoy = antes de irse
 fate-molotov = muerto por un cóctel mólotov

@@ -1,11 +1,15 @@
 ### Las frases de una partida de Nemesis que solo dice este título; las demás están en las palabras comunes.
 
 nemesis = Nemesis
+word-xeno = intruso
+word-a-xeno = un intruso
+word-A-xeno = Un intruso
+word-xenos = intrusos
 
 ## Lugares, piezas, clases
 
 place-service = los pasillos de servicio
-    .text = Unen todas las salas con entrada. El ruido en ellos cuenta para cada una de esas salas; los xenos que entran salen del tablero. Los personajes solo pasan con una carta u objeto que lo diga.
+    .text = Unen todas las salas con entrada. El ruido en ellos cuenta para cada una de esas salas; los intrusos que entran salen del tablero. Los personajes solo pasan con una carta u objeto que lo diga.
 place-asleep = la hibernación
     .text = Fuera de juego. A salvo si la nave no se destruye y llega a la Tierra; quien conservó Cuarentena también sobrevive en Marte.
 place-escaped = el camino a casa
@@ -50,7 +54,7 @@ choice-crawl = arrastrarte por los pasillos de servicio
 choice-hibernate = hibernar
 choice-inspect_room = mirar una sala sin explorar
 choice-open_airlock = abrir una esclusa
-choice-run_fire_control = apagar un fuego y ahuyentar xenos
+choice-run_fire_control = apagar un fuego y ahuyentar intrusos
 choice-set_course = fijar el rumbo
 choice-set_doors = abrir y cerrar puertas
 choice-shower = ducharse

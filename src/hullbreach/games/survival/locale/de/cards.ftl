@@ -62,7 +62,7 @@ card-clean = Nicht INFIZIERT
 ## Items
 
 item-taser = Taser
-    .text = Kosten 1. Einmalig. Ein Xeno in deinem Raum erleidet 1 Schaden und zieht sich zurück, wenn er noch da ist. Oder: Ein anderer Charakter in deinem Raum wirft die ganze Hand ab. Hergestellt aus Elektrizität und Gestell.
+    .text = Kosten 1. Einmalig. Ein { word-xeno } in deinem Raum erleidet 1 Schaden und zieht sich zurück, wenn er noch da ist. Oder: Ein anderer Charakter in deinem Raum wirft die ganze Hand ab. Hergestellt aus Elektrizität und Gestell.
 item-medkit = Medikit
     .text = Kosten 1. Nicht im Kampf. Einmalig. Verbinde 1 deiner schweren Wunden. Oder: Heile 1 deiner verbundenen schweren Wunden. Komponente: Medizin.
 item-recon_drone = Aufklärungsdrohne
@@ -75,7 +75,7 @@ item-clothes = Kleidung
 wound-body = Körper
     .text = Zu Beginn einer Runde ziehst du bis zu 1 Karte weniger: 4 statt 5.
 wound-leg = Bein
-    .text = Ein Schritt aus einem Raum mit einem Xeno kostet 2 statt 1.
+    .text = Ein Schritt aus einem Raum mit einem { word-xeno } kostet 2 statt 1.
 wound-bleeding = Blutung
     .text = Immer wenn du passt, erleidest du 1 leichte Wunde.
 wound-hand = Hand

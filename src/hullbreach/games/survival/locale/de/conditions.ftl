@@ -6,7 +6,7 @@ refusal-condition = { $needs_id ->
     [breakable_here] dieser Raum kann nicht ausfallen oder ist es schon
     [slimed] du hast keinen Schleim
     [slime] hier hat niemand Schleim
-    [xeno_here] hier ist kein Xeno
+    [xeno_here] hier ist kein { word-xeno }
     [company] sonst ist niemand hier
     [contaminated] du hast keine Kontaminationskarte auf der Hand
     [closed_door_here] von hier führt keine geschlossene Tür weg
@@ -40,7 +40,7 @@ refusal-condition = { $needs_id ->
     [has_light] du hast keine leichte Wunde
     [can_analyse] hier ist kein Objekt zum Analysieren
     [can_throw] kein Ziel ist in Reichweite
-    [can_sample] es braucht eine Ladung, eine freie Hand und einen Xeno hier, der keine Larve ist
+    [can_sample] es braucht eine Ladung, eine freie Hand und einen { word-xeno } hier, der keine Larve ist
     [can_tape] du hast keine zwei schweren Gegenstände, die sich verbinden ließen
     [can_fuel] du hast keinen Flammenwerfer, der mehr Brennstoff fasst
     [light] du hast keine Taschenlampe, die mehr Energie fasst
@@ -66,10 +66,10 @@ refusal-condition = { $needs_id ->
     [power] dieser Raum gehört zu keiner Sektion
     [peek_css] kein Startmarker ist übrig, oder hier ist kein Computer
     [peek_player] kein anderer Spieler in deiner Sektion hat ein Protokoll
-    [repel] kein Raum brennt oder beherbergt einen Xeno
+    [repel] kein Raum brennt oder beherbergt einen { word-xeno }
     [order] niemand lässt sich wegschicken
     [stun_character] hier lässt sich niemand betäuben
-    [drive_off] es braucht hier einen Xeno, eine Waffe und einen Weg hinaus
+    [drive_off] es braucht hier einen { word-xeno }, eine Waffe und einen Weg hinaus
     [remove] hier ringsum ist kein Geräusch
     [hush] hier ringsum ist kein Geräusch
     [lure] in jedem Korridor ringsum ist schon ein Geräusch
@@ -78,10 +78,10 @@ refusal-condition = { $needs_id ->
     [open] das Haupttor ist schon offen, oder hier ist weder ein Computer noch das Tor
     [read] es gibt kein Protokoll anzusehen
     [spy] es braucht hier einen Computer mit Strom und ein Protokoll zum Ansehen
-    [command] kein Xeno in deiner Sektion gehorcht
+    [command] kein { word-xeno } in deiner Sektion gehorcht
     [enter_pod] Kapseln lassen sich nur bei einem Start betreten, und diese muss leer sein
     [reschedule] kein Startmarker ist übrig
-    [exterminate] in keinem funktionierenden Raum ist ein Xeno
+    [exterminate] in keinem funktionierenden Raum ist ein { word-xeno }
     [take_equipment] der Spind ist leer
     [take_neutralizer] es braucht Wissen 4 und ein übriges Gegenmittel
     [examine_archives] du hast die Archive schon gesichtet
@@ -100,7 +100,7 @@ refusal-condition = { $needs_id ->
     [can_toggle] keine Kapsel ist mehr da
     [spacewalk] es braucht einen gelben Raum und einen anderen, der erkundet ist
     [can_crawl] hier ist kein Zugang
-    [can_lure] kein Xeno ist nah genug, um angelockt zu werden
+    [can_lure] kein { word-xeno } ist nah genug, um angelockt zu werden
     [can_read_signal] es braucht hier einen Computer und jemand anderen, der das Signal gesendet hat
     [can_read_log] es braucht hier einen Computer und ein Ziel, das man ansehen kann
     [can_start_here] es braucht hier einen Computer; die Selbstzerstörung läuft schon, oder jemand schläft
@@ -110,7 +110,7 @@ refusal-condition = { $needs_id ->
     [set_doors] keine Tür lässt sich öffnen oder schließen
     [shower] du hast keinen Schleim und keine Kontaminationskarte auf der Hand
     [can_board] keine entriegelte Kapsel hier hat einen freien Platz
-    [run_fire_control] kein Raum brennt oder hat einen Xeno
+    [run_fire_control] kein Raum brennt oder hat einen { word-xeno }
     [can_set_course] der Kurs lässt sich nicht setzen, solange jemand schläft
     [can_hibernate] der Kälteschlaf ist nur auf blauen Feldern möglich
    *[other] seine Bedingung ist nicht erfüllt

@@ -17,16 +17,16 @@ attack-frenzy = Raserei
 attack-slime = Schleim
     .text = Kriecher, Jäger, Brutbestie, Königin: Das Ziel bekommt Schleim und 1 Kontaminationskarte. { blood-of-attack }
 attack-summoning = Herbeirufen
-    .text = Kriecher, Königin: Ein Marker wird aus dem Beutel gezogen, und dieser Xeno erscheint im Raum. Niemand wird überrascht. { blood-of-attack }
+    .text = Kriecher, Königin: Ein Marker wird aus dem Beutel gezogen, und dieser { word-xeno } erscheint im Raum. Niemand wird überrascht. { blood-of-attack }
 blood-of-attack = { $blood_id ->
     [none] { "" }
-    [retreat] Bei einer Schadensprüfung: Der Xeno zieht sich zurück.
+    [retreat] Bei einer Schadensprüfung: Der { word-xeno } zieht sich zurück.
    *[other] Bei einer Schadensprüfung: Blutwert { $blood }.
 }
 
 event-summoned = { $token_id ->
     [none] { $seat } hört den Ruf, aber der Beutel ist leer.
-   *[other] Ein weiterer Xeno wird zu { $seat } gerufen: { $token }.
+   *[other] Ein weiterer { word-xeno } wird zu { $seat } gerufen: { $token }.
 }
 
 event-regenerated = { $xeno } erholt sich ({ $damage } Schaden übrig).
@@ -38,7 +38,7 @@ weakness-vital_places = Verwundbare Stellen
 weakness-way_of_moving = Art der Bewegung
     .text = Nur Brutbestien und die Königin können geschlossene Türen zerstören; andere bleiben, wo sie sind. Gegen Nachtpirscher gilt das für Türen an deinem Raum.
 weakness-phosphates = Phosphatempfindlich
-    .text = Ein Xeno, den ein Feuerlöscher oder die Brandschutzanlage zum Rückzug bringt, erleidet auch 1 Schaden.
+    .text = Ein { word-xeno }, den ein Feuerlöscher oder die Brandschutzanlage zum Rückzug bringt, erleidet auch 1 Schaden.
 weakness-energy = Energieverwundbarkeit
     .text = Ein Schuss aus einer Energiewaffe, der Schaden macht, macht 1 mehr.
 weakness-reaction_to_danger = Reaktion auf Gefahr
@@ -48,4 +48,4 @@ weakness-brink_of_extinction = Vom Aussterben bedroht
 weakness-way_of_fighting = Kampfweise
     .text = Ein Biss eines Jägers fügt 1 leichte statt der schweren Wunde zu. Ein Ziel mit 2 oder mehr schweren Wunden tötet er trotzdem.
 weakness-vulnerable_to_fire = Feuerverwundbarkeit
-    .text = Ein Xeno, der durch Feuer, einen Molotow-Cocktail oder einen Flammenwerfer leidet, erleidet 1 Schaden mehr.
+    .text = Ein { word-xeno }, der durch Feuer, einen Molotow-Cocktail oder einen Flammenwerfer leidet, erleidet 1 Schaden mehr.

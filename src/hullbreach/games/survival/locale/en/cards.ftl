@@ -62,7 +62,7 @@ card-clean = Not INFECTED
 ## Items
 
 item-taser = Taser
-    .text = Cost 1. One use. A xeno in your room suffers 1 damage and, if it is still there, retreats. Or: another character in your room discards the whole hand. Crafted from electricity and frame.
+    .text = Cost 1. One use. { word-A-xeno } in your room suffers 1 damage and, if it is still there, retreats. Or: another character in your room discards the whole hand. Crafted from electricity and frame.
 item-medkit = Medkit
     .text = Cost 1. Not in combat. One use. Dress 1 of your serious wounds. Or: heal 1 of your dressed serious wounds. Component: medicine.
 item-recon_drone = Recon Drone
@@ -75,7 +75,7 @@ item-clothes = Clothes
 wound-body = Body
     .text = When a round begins you draw up to 1 card fewer: 4 instead of 5.
 wound-leg = Leg
-    .text = Moving out of a room with a xeno costs 2 instead of 1.
+    .text = Moving out of a room with { word-a-xeno } costs 2 instead of 1.
 wound-bleeding = Bleeding
     .text = Whenever you pass, you suffer 1 light wound.
 wound-hand = Hand

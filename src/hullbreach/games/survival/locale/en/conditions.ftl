@@ -6,7 +6,7 @@ refusal-condition = { $needs_id ->
     [breakable_here] this room cannot break down, or already has
     [slimed] you are not slimed
     [slime] nobody here is slimed
-    [xeno_here] there is no xeno here
+    [xeno_here] there is no { word-xeno } here
     [company] nobody else is here
     [contaminated] you have no contamination card in hand
     [closed_door_here] no closed door leads from here
@@ -40,7 +40,7 @@ refusal-condition = { $needs_id ->
     [has_light] you have no light wound
     [can_analyse] there is no object to analyse here
     [can_throw] there is no target in reach
-    [can_sample] it needs a charge, a free hand and a xeno here that is no larva
+    [can_sample] it needs a charge, a free hand and { word-a-xeno } here that is no larva
     [can_tape] you have no two heavy items that could be taped together
     [can_fuel] you have no flamethrower that takes more fuel
     [light] you have no flashlight that takes more energy
@@ -66,10 +66,10 @@ refusal-condition = { $needs_id ->
     [power] this room is in no section
     [peek_css] no launch token is left, or there is no computer here
     [peek_player] no other player in your section has a protocol
-    [repel] no room burns or holds a xeno
+    [repel] no room burns or holds { word-a-xeno }
     [order] nobody can be sent away
     [stun_character] nobody here can be stunned
-    [drive_off] it needs a xeno here, a weapon and a way out
+    [drive_off] it needs { word-a-xeno } here, a weapon and a way out
     [remove] there is no noise around here
     [hush] there is no noise around here
     [lure] every corridor around here already holds noise
@@ -78,10 +78,10 @@ refusal-condition = { $needs_id ->
     [open] the main gate is open already, or there is neither a computer nor the gate here
     [read] there is no protocol to look at
     [spy] it needs a computer with power here, and a protocol to look at
-    [command] no xeno in your section obeys
+    [command] no { word-xeno } in your section obeys
     [enter_pod] pods can be boarded only at a launch, and this one must be empty
     [reschedule] no launch token is left
-    [exterminate] no working room holds a xeno
+    [exterminate] no working room holds { word-a-xeno }
     [take_equipment] nothing is left in the locker
     [take_neutralizer] it needs knowledge 4, and a neutralizer left
     [examine_archives] you have examined the archives already
@@ -100,7 +100,7 @@ refusal-condition = { $needs_id ->
     [can_toggle] no pod is left
     [spacewalk] it needs a yellow room, and another one that has been explored
     [can_crawl] there is no entrance here
-    [can_lure] no xeno is near enough to be lured
+    [can_lure] no { word-xeno } is near enough to be lured
     [can_read_signal] it needs a computer here, and somebody else who has sent the signal
     [can_read_log] it needs a computer here, and an objective to look at
     [can_start_here] it needs a computer here; self-destruct is running, or somebody sleeps
@@ -110,7 +110,7 @@ refusal-condition = { $needs_id ->
     [set_doors] no door can be opened or closed
     [shower] you have no slime, and no contamination card in hand
     [can_board] no unlocked pod here has a free seat
-    [run_fire_control] no room burns or holds a xeno
+    [run_fire_control] no room burns or holds { word-a-xeno }
     [can_set_course] the course cannot be set while somebody sleeps
     [can_hibernate] the hibernatorium opens on blue spaces
    *[other] its condition is not met

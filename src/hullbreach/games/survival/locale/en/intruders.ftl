@@ -17,16 +17,16 @@ attack-frenzy = Frenzy
 attack-slime = Slime
     .text = Creeper, Adult, Breeder, Queen: The target gets slime and 1 contamination card. { blood-of-attack }
 attack-summoning = Summoning
-    .text = Creeper, Queen: A token is drawn from the bag, and that xeno appears in the room. Nobody is surprised. { blood-of-attack }
+    .text = Creeper, Queen: A token is drawn from the bag, and that { word-xeno } appears in the room. Nobody is surprised. { blood-of-attack }
 blood-of-attack = { $blood_id ->
     [none] { "" }
-    [retreat] In a damage check: the xeno retreats.
+    [retreat] In a damage check: the { word-xeno } retreats.
    *[other] In a damage check: blood value { $blood }.
 }
 
 event-summoned = { $token_id ->
     [none] { $seat } hears the call, but the bag is empty.
-   *[other] Another xeno is called to { $seat }: { $token }.
+   *[other] Another { word-xeno } is called to { $seat }: { $token }.
 }
 
 event-regenerated = { $xeno } recovers ({ $damage } damage left).
@@ -38,7 +38,7 @@ weakness-vital_places = Vital Places
 weakness-way_of_moving = The Way of Moving
     .text = Only breeders and the queen can destroy closed doors; others stay where they are. Against Night Stalkers this holds for doors next to your room.
 weakness-phosphates = Susceptibility to Phosphates
-    .text = A xeno that a Fire Extinguisher or the Fire Control System makes retreat suffers 1 damage too.
+    .text = { word-A-xeno } that a Fire Extinguisher or the Fire Control System makes retreat suffers 1 damage too.
 weakness-energy = Vulnerability to Energy
     .text = A shot from an energy weapon that deals any damage deals 1 more.
 weakness-reaction_to_danger = Reaction to Danger
@@ -48,4 +48,4 @@ weakness-brink_of_extinction = On the Brink of Extinction
 weakness-way_of_fighting = The Way of Fighting
     .text = A Bite by an adult deals 1 light wound instead of the serious one. It still kills a target with 2 or more serious wounds.
 weakness-vulnerable_to_fire = Vulnerability to Fire
-    .text = A xeno that suffers from fire, a Molotov Cocktail or a Flamethrower suffers 1 more damage.
+    .text = { word-A-xeno } that suffers from fire, a Molotov Cocktail or a Flamethrower suffers 1 more damage.

@@ -62,7 +62,7 @@ card-clean = No INFECTADO
 ## Items
 
 item-taser = Taser
-    .text = Coste 1. Un solo uso. Un xeno de tu sala sufre 1 de daño y, si sigue allí, se retira. O: otro personaje de tu sala descarta toda la mano. Se fabrica con electricidad y armazón.
+    .text = Coste 1. Un solo uso. Un { word-xeno } de tu sala sufre 1 de daño y, si sigue allí, se retira. O: otro personaje de tu sala descarta toda la mano. Se fabrica con electricidad y armazón.
 item-medkit = Botiquín
     .text = Coste 1. No en combate. Un solo uso. Venda 1 de tus heridas graves. O: cura 1 de tus heridas graves vendadas. Componente: medicina.
 item-recon_drone = Dron de reconocimiento
@@ -75,7 +75,7 @@ item-clothes = Ropa
 wound-body = Cuerpo
     .text = Al empezar la ronda robas hasta 1 carta menos: 4 en lugar de 5.
 wound-leg = Pierna
-    .text = Salir de una sala con un xeno cuesta 2 en lugar de 1.
+    .text = Salir de una sala con un { word-xeno } cuesta 2 en lugar de 1.
 wound-bleeding = Hemorragia
     .text = Cada vez que pasas, sufres 1 herida leve.
 wound-hand = Mano

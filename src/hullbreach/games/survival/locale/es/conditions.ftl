@@ -6,7 +6,7 @@ refusal-condition = { $needs_id ->
     [breakable_here] esta sala no puede sufrir un fallo o ya tiene uno
     [slimed] no tienes mucosidad
     [slime] aquí nadie tiene mucosidad
-    [xeno_here] aquí no hay ningún xeno
+    [xeno_here] aquí no hay ningún { word-xeno }
     [company] no hay nadie más aquí
     [contaminated] no tienes cartas de contaminación en la mano
     [closed_door_here] ninguna puerta cerrada sale de aquí
@@ -40,7 +40,7 @@ refusal-condition = { $needs_id ->
     [has_light] no tienes heridas leves
     [can_analyse] aquí no hay ningún objeto que analizar
     [can_throw] no hay ningún objetivo al alcance
-    [can_sample] hace falta una carga, una mano libre y un xeno aquí que no sea larva
+    [can_sample] hace falta una carga, una mano libre y un { word-xeno } aquí que no sea larva
     [can_tape] no tienes dos objetos pesados que se puedan unir
     [can_fuel] no tienes un lanzallamas que admita más combustible
     [light] no tienes una linterna que admita más energía
@@ -66,10 +66,10 @@ refusal-condition = { $needs_id ->
     [power] esta sala no pertenece a ninguna sección
     [peek_css] no queda ninguna ficha de lanzamiento, o aquí no hay ordenador
     [peek_player] ningún otro jugador de tu sección tiene un protocolo
-    [repel] en ninguna sala hay fuego ni xenos
+    [repel] en ninguna sala hay fuego ni { word-xenos }
     [order] no se puede enviar a nadie
     [stun_character] aquí no se puede aturdir a nadie
-    [drive_off] hace falta un xeno aquí, un arma y una salida
+    [drive_off] hace falta un { word-xeno } aquí, un arma y una salida
     [remove] no hay ruido alrededor
     [hush] no hay ruido alrededor
     [lure] en todos los pasillos de alrededor ya hay ruido
@@ -78,10 +78,10 @@ refusal-condition = { $needs_id ->
     [open] la puerta principal ya está abierta, o aquí no hay ordenador ni puerta
     [read] no hay ningún protocolo que mirar
     [spy] hace falta un ordenador con energía aquí y un protocolo que mirar
-    [command] ningún xeno de tu sección obedece
+    [command] ningún { word-xeno } de tu sección obedece
     [enter_pod] solo se puede subir a las cápsulas en un lanzamiento, y esta debe estar vacía
     [reschedule] no queda ninguna ficha de lanzamiento
-    [exterminate] en ninguna sala que funcione hay xenos
+    [exterminate] en ninguna sala que funcione hay { word-xenos }
     [take_equipment] no queda nada en la taquilla
     [take_neutralizer] hace falta conocimiento 4 y que quede un neutralizador
     [examine_archives] ya has examinado los archivos
@@ -100,7 +100,7 @@ refusal-condition = { $needs_id ->
     [can_toggle] no queda ninguna cápsula
     [spacewalk] hace falta una sala amarilla y otra que esté explorada
     [can_crawl] aquí no hay ninguna entrada
-    [can_lure] ningún xeno está lo bastante cerca para atraerlo
+    [can_lure] ningún { word-xeno } está lo bastante cerca para atraerlo
     [can_read_signal] hace falta un ordenador aquí y alguien más que haya enviado la señal
     [can_read_log] hace falta un ordenador aquí y un objetivo que mirar
     [can_start_here] hace falta un ordenador aquí; la autodestrucción ya corre, o alguien duerme
@@ -110,7 +110,7 @@ refusal-condition = { $needs_id ->
     [set_doors] no se puede abrir ni cerrar ninguna puerta
     [shower] no tienes mucosidad ni cartas de contaminación en la mano
     [can_board] ninguna cápsula desbloqueada de aquí tiene sitio
-    [run_fire_control] ninguna sala arde ni tiene un xeno
+    [run_fire_control] ninguna sala arde ni tiene un { word-xeno }
     [can_set_course] no se puede fijar el rumbo mientras alguien duerma
     [can_hibernate] solo se puede hibernar en las casillas azules
    *[other] no se cumple su condición

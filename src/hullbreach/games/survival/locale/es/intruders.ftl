@@ -17,16 +17,16 @@ attack-frenzy = Frenesí
 attack-slime = Baba
     .text = Reptador, Adulto, Reproductor, Reina: El objetivo recibe mucosidad y 1 carta de contaminación. { blood-of-attack }
 attack-summoning = Llamada
-    .text = Reptador, Reina: Se saca una ficha de la bolsa y ese xeno aparece en la sala. Nadie es sorprendido. { blood-of-attack }
+    .text = Reptador, Reina: Se saca una ficha de la bolsa y ese { word-xeno } aparece en la sala. Nadie es sorprendido. { blood-of-attack }
 blood-of-attack = { $blood_id ->
     [none] { "" }
-    [retreat] En una comprobación de daño: el xeno se retira.
+    [retreat] En una comprobación de daño: el { word-xeno } se retira.
    *[other] En una comprobación de daño: valor de sangre { $blood }.
 }
 
 event-summoned = { $token_id ->
     [none] { $seat } oye la llamada, pero la bolsa está vacía.
-   *[other] Otro xeno acude a { $seat }: { $token }.
+   *[other] Otro { word-xeno } acude a { $seat }: { $token }.
 }
 
 event-regenerated = { $xeno } se recupera ({ $damage } de daño restante).
@@ -38,7 +38,7 @@ weakness-vital_places = Puntos vitales
 weakness-way_of_moving = Forma de moverse
     .text = Solo los reproductores y la reina pueden destruir puertas cerradas; los demás se quedan donde están. Contra los acechadores nocturnos, esto vale para las puertas junto a tu sala.
 weakness-phosphates = Sensibles a los fosfatos
-    .text = Un xeno al que un extintor o el sistema antiincendios hace retirarse sufre además 1 de daño.
+    .text = Un { word-xeno } al que un extintor o el sistema antiincendios hace retirarse sufre además 1 de daño.
 weakness-energy = Vulnerables a la energía
     .text = Un disparo de un arma de energía que hace algún daño hace 1 más.
 weakness-reaction_to_danger = Reacción ante el peligro
@@ -48,4 +48,4 @@ weakness-brink_of_extinction = Al borde de la extinción
 weakness-way_of_fighting = Forma de luchar
     .text = Un Mordisco de un adulto causa 1 herida leve en lugar de la grave. Aun así mata a un objetivo con 2 o más heridas graves.
 weakness-vulnerable_to_fire = Vulnerables al fuego
-    .text = Un xeno que sufre por fuego, un cóctel molotov o un lanzallamas sufre 1 de daño más.
+    .text = Un { word-xeno } que sufre por fuego, un cóctel molotov o un lanzallamas sufre 1 de daño más.
