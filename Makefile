@@ -115,6 +115,7 @@ INPUTS ?= 1000000
 fuzz: $(VENV)/.installed-dev $(VENV)/.installed-fuzz ## twisted records, positions, options, messages: INPUTS=1000000 for each
 	@for target in messages live options files changes records positions saves bodies; do \
 		$(BIN)/python -m tests.fuzz $$target --guided --inputs $(INPUTS) $(ARGS) || exit 1; done
+	$(BIN)/python -m tests.fuzz reports --guided --inputs $$(($(INPUTS) / 100)) $(ARGS)
 
 .PHONY: web
 web: $(BIN)/python ## build the web client into the package

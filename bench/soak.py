@@ -3,8 +3,9 @@
     make soak
     make soak ARGS="--minutes 10 --matches 100"
 
-Every minute a line: memory of the server, delays of the minute, matches that ended. Memory must
-stay flat, delays must not grow, every connection must come back, no answer may get lost.
+Every minute a line: memory of the server, delays of the minute, matches that ended. When the time
+is up nobody thinks any more and every match is played to its end. Memory must stay flat, delays
+must not grow, every match must end, no answer may get lost.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from .server import SEATS, Decision, News, choose, memory, start_server
 
-GROWTH = 1.2  # of memory and delays, from the first third to the last
+GROWTH = 1.2  # of memory and delays, from the second third to the last
+CLOSING = 900.0  # seconds for the matches that are still played when the time is up
 _news = msgspec.json.Decoder(News)
 
 
@@ -42,6 +44,10 @@ class Diary:
     watchers: int = 0
     refused: int = 0
     lost: int = 0
+    closing: bool = False
+    """The time is up: no new matches, no more thinking."""
+    endless: int = 0
+    """Matches that did not end."""
     lines: list[tuple[float, float]] = field(default_factory=list)
     """Megabytes and p95 of each minute."""
 
@@ -82,7 +88,8 @@ class Guest:
                     await self.answer(line, decision)
 
     async def answer(self, line: Any, decision: Decision) -> None:
-        await asyncio.sleep(random.expovariate(1 / self.think))
+        if not self.diary.closing:
+            await asyncio.sleep(random.expovariate(1 / self.think))
         self.stamp, self.sent = decision.stamp, time.perf_counter()
         answer = {"seat": decision.seat, "stamp": decision.stamp, "option": choose(decision)}
         await line.send(msgspec.json.encode({"type": "answer", "id": 1, **answer}).decode())
@@ -99,7 +106,7 @@ class Table:
     client: httpx.AsyncClient
 
     async def live(self) -> None:
-        while True:
+        while not self.diary.closing:
             body = {"game": self.game, "seats": [{"kind": "me"}] * SEATS, "take_back": False}
             answer = (await self.client.post("/api/matches", json=body)).json()
             match, tokens = answer["match"]["id"], answer["seat_tokens"]
@@ -159,24 +166,51 @@ async def soak(address: str, process: int, args: argparse.Namespace) -> Diary:
             for table in tables:
                 if table.done():
                     table.result()  # a table that stumbled stops the soak
-        for table in tables:
+        diary.closing = True
+        ended, endless = await asyncio.wait(tables, timeout=CLOSING)
+        diary.endless = len(endless)
+        for table in endless:
             table.cancel()
-        await asyncio.gather(*tables, return_exceptions=True)
+        await asyncio.gather(*endless, return_exceptions=True)
+        for table in ended:
+            table.result()
     return diary
+
+
+def thirds(diary: Diary) -> list[tuple[float, float]]:
+    """Memory and delays: their means in the second third and in the last."""
+    third = max(1, len(diary.lines) // 3)
+    return [
+        (
+            mean(line[place] for line in diary.lines[third : 2 * third] or diary.lines),
+            mean(line[place] for line in diary.lines[-third:]),
+        )
+        for place in range(2)
+    ]
 
 
 def verdict(diary: Diary) -> list[str]:
     """What is wrong; nothing, if all is well."""
-    third = max(1, len(diary.lines) // 3)
-    wrong = []
-    for place, what in enumerate(("memory", "delays")):
-        first = mean(line[place] for line in diary.lines[third : 2 * third] or diary.lines)
-        last = mean(line[place] for line in diary.lines[-third:])
-        if last > first * GROWTH:
-            wrong.append(f"{what} grew from {first:.0f} to {last:.0f}")
+    wrong = [
+        f"{what} grew from {before:.0f} to {after:.0f}"
+        for what, (before, after) in zip(("memory", "delays"), thirds(diary), strict=True)
+        if after > before * GROWTH
+    ]
     if diary.lost:
         wrong.append(f"{diary.lost} times a seat saw fewer answers than before")
+    if diary.endless:
+        wrong.append(f"{diary.endless} matches did not end in time")
     return wrong
+
+
+def figures(diary: Diary) -> str:
+    memory, delays = thirds(diary)
+    return (
+        f"{len(diary.lines)} minutes: {diary.moves} moves, {diary.ended} matches ended, "
+        f"{diary.endless} did not, {diary.returns} came back, {diary.watchers} watched, "
+        f"{diary.lost} lost; from the second third to the last: memory {memory[0]:.0f} to "
+        f"{memory[1]:.0f} MB, p95 {delays[0]:.0f} to {delays[1]:.0f} ms"
+    )
 
 
 def main() -> None:
@@ -194,7 +228,7 @@ def main() -> None:
             server.send_signal(signal.SIGINT)
             server.wait(30)
     wrong = verdict(diary)
-    sys.stdout.write("; ".join(wrong or ["all is well"]) + "\n")
+    sys.stdout.write("; ".join(wrong or ["all is well"]) + "\n" + figures(diary) + "\n")
     raise SystemExit(1 if wrong else 0)
 
 

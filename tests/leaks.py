@@ -5,8 +5,9 @@
 
 Whatever he is sent must stay the same to the last byte: by the match (view, events, who is asked,
 options, refusals), by the server (its updates, in three languages), and what a bot in his seat
-chooses. Neither may a secret of the table stand in those bytes. A leak is printed with the command
-that shows it again, and the exit code is 1.
+chooses. Now and then the whole story is mixed, and his problem report must stay the same: it tells
+every moment since the beginning. Neither may a secret of the table stand in those bytes. A leak is
+printed with the command that shows it again, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -28,10 +30,14 @@ from hullbreach.kernel.views import Sight
 from hullbreach.server.guest import Guest
 from hullbreach.server.telling import Telling
 from hullbreach.table import Opened, Seat, Table
+from hullbreach.table.course import Course
+from hullbreach.table.report import Report, from_the_beginning, question_to, report, seen_by
 from tests.contract import Case, all_cases, walk
 from tests.contract.sight import NEWEST, assert_same, events_so_far, sent, viewers
+from tests.contract.twins import Watch
 
 APART = 7  # decisions from one point to the next
+REPORTS = 8  # points from one report to the next
 BOTS = ("random", "easy", "normal", "search:3")
 SEED = "canary-seed-of-the-table"
 
@@ -95,24 +101,72 @@ WAYS: tuple[Callable[[hb.Match, hb.Match, int | None, Random], None], ...] = (
 )
 
 
+def from_a_report(match: hb.Match, watch: Watch, random: Random) -> bool:
+    """Is there another story that looked the same to the viewer? His report must be the same."""
+    seed = str(random.random())
+    real = report_of(match, watch.viewer, seed)
+    text = msgspec.json.encode(real).decode()
+    for secret in (match._seed, match._state.secret.hex()):
+        assert secret not in text, f"the report to viewer {watch.viewer} tells {secret!r}"
+    again = hb.Match.from_position(real.position)
+    assert [*real.views()][-1] == real.view == seen_by(again, watch.viewer), "another view"
+    assert real.question == question_to(again, watch.viewer), "another question"
+    twin = watch.twin(match, random)
+    if twin is None:
+        return False
+    other = msgspec.json.encode(report_of(twin, watch.viewer, seed)).decode()
+    if other == text:
+        return twin.position() != match.position()
+    assert not watch.is_fooled(match, twin), f"viewer {watch.viewer} gets another report"
+    return False
+
+
+def report_of(match: hb.Match, viewer: int | None, seed: str) -> Report:
+    course, beginning = Played(match), Played(match)
+    answers = [(seat, option) for seat, option in match.record()["answers"]]
+    for answer in answers:
+        course.play(*answer)
+    now = report(course, viewer, version="1", text="odd", match="t1", seed=seed)
+    return from_the_beginning(now, beginning, answers)
+
+
+class Played(Course):
+    """The beginning of a match as a table has it."""
+
+    def __init__(self, match: hb.Match) -> None:
+        record = match.record()
+        seats = (Seat(),) * match.seats
+        given = {name: record[name] for name in ("game", "seed", "options")}
+        super().__init__(Opened(seats=seats, code="CODE2345", **given))
+        self.match = hb.Match.replay({**record, "digest": "", "result": None}, upto=0)
+
+
 def search(case: Case, number: int, most: int = 10**9) -> Told:
     """One random match: every so many decisions, every viewer."""
     told = Told(str(case), number, Counter())
     random, leaks = Random(f"leaks/{number}"), []
+    watches: list[Watch] = []
     for answered, match in enumerate(walk(case, f"leaks/{number}")):
+        watches = watches or [Watch(viewer) for viewer in viewers(match)]
+        for watch in watches:
+            watch.look(match)
         if answered % APART != number % APART or not match.decision or told.points >= most:
             continue
         told = told._replace(points=told.points + 1)
-        for viewer in viewers(match):
+        for watch in watches:
+            viewer = watch.viewer
             world = match.imagine(viewer, f"world/{random.random()}")
             told = told._replace(worlds=told.worlds + (world._state.zones != match._state.zones))
-            for way in WAYS:
-                told.compared[way.__name__] += 1
+            ways: list[partial[Any]] = [partial(way, match, world, viewer, random) for way in WAYS]
+            if told.points % REPORTS == REPORTS // 2:
+                ways.append(partial(from_a_report, match, watch, random))
+            for way in ways:
+                name = way.func.__name__
                 try:
-                    way(match, world, viewer, random)
+                    told.compared[name] += way() is not False
                 except Exception as leak:
                     what = leak if isinstance(leak, AssertionError) else repr(leak)
-                    leaks.append(f"after {answered} answers, {way.__name__}: {what}")
+                    leaks.append(f"after {answered} answers, {name}: {what}")
     return told._replace(leaks=tuple(leaks))
 
 

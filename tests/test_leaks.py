@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
+import hullbreach as hb
 from hullbreach.kernel import registry
 from hullbreach.kernel.views import Sight
+from hullbreach.table import report as reports
+from hullbreach.table.course import Course
 from tests import leaks
 from tests.contract import Case
 from tests.kernel import magpies
@@ -16,10 +20,10 @@ from tests.kernel import magpies
 CASE = Case("magpies", 3, {"length": 5})
 
 
-def found() -> str:
+def found(*, worlds: bool = True) -> str:
     told = leaks.search(CASE, 0, most=6)
     assert told.points > 2
-    assert told.worlds > 2
+    assert told.worlds > 2 or not worlds
     return "\n".join(told.leaks)
 
 
@@ -52,3 +56,35 @@ def test_a_bot_that_looks_under_the_table(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(leaks, "bot", lambda *given: Cheat())
     assert "bot in seat" in found()
+
+
+def test_a_report_that_tells_what_others_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = reports._step
+
+    def chatty(
+        course: Course,
+        seat: int | None,
+        before: dict[str, Any],
+        answer: tuple[int, str] | None,
+        since: int,
+    ) -> reports.Step:
+        step = honest(course, seat, before, answer, since)
+        return msgspec.structs.replace(step, option=answer[1] if answer else None)
+
+    monkeypatch.setattr(reports, "_step", chatty)
+    assert "gets another report" in found()
+
+
+def test_a_report_that_holds_the_true_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hb.Match, "imagine", lambda match, seat, seed: match.fork())
+    assert "gets another report" in found(worlds=False)
+
+
+def test_a_report_that_holds_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = leaks.report_of
+
+    def careless(match: hb.Match, viewer: int | None, seed: str) -> reports.Report:
+        return msgspec.structs.replace(honest(match, viewer, seed), text=match._seed)
+
+    monkeypatch.setattr(leaks, "report_of", careless)
+    assert "the report to viewer None tells 'leaks/0'" in found()

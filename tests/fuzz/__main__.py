@@ -65,7 +65,10 @@ def guided(counting: Counting, good: Sequence[bytes], inputs: int, seed: int) ->
             Path(folder, str(number)).write_bytes(text)
 
         def mutate(data: bytes, max_size: int, seed: int) -> bytes:
-            return mutated(bytes(data), Random(seed))[:max_size]
+            """From what reached new code or, as often, from a good input."""
+            random = Random(seed)
+            text = bytes(data) if random.random() < 0.5 else random.choice(good)
+            return mutated(text, random)[:max_size]
 
         def last(text: bytes) -> None:
             counting(text)

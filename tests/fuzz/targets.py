@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from functools import cache
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -13,10 +15,14 @@ from typing import NamedTuple
 import msgspec
 
 import hullbreach as hb
+from hullbreach.cli.replay import replay
 from hullbreach.cli.settings import content_changes
 from hullbreach.kernel import amendments, registry
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.server import wire
+from hullbreach.table import Opened, Seat
+from hullbreach.table.course import Course
+from hullbreach.table.report import from_the_beginning, report
 from tests.contract import Case, all_cases, play_on
 
 from .server import server
@@ -221,6 +227,27 @@ def _good_bodies() -> Sequence[bytes]:
     return [bytes([number]) + _text(body) for number, body in enumerate(bodies)]
 
 
+def _read_report(text: bytes) -> None:
+    """A problem report, shown as a person has it shown."""
+    file = _desk() / "report.json"
+    file.write_bytes(text)
+    with redirect_stdout(StringIO()):
+        replay(file, lang="en")
+
+
+def _good_reports() -> Sequence[bytes]:
+    found = []
+    for match in _matches()[1::6]:
+        told = match.record()
+        given = {name: told[name] for name in ("game", "seed", "options")}
+        opened = Opened(seats=(Seat(),) * match.seats, code="ABCD2345", **given)
+        course = Course.again(opened, told["answers"][:TURNS])
+        now = report(course, 0, version="0.0", text="odd", match="t1", seed="s")
+        whole = from_the_beginning(now, Course(opened), course.answers)
+        found.append(msgspec.json.encode(whole))
+    return found
+
+
 TARGETS = {
     "records": Target(_read_record, lambda: [_text(m.record()) for m in _matches()]),
     "positions": Target(_read_position, lambda: [m.position().encode() for m in _matches()]),
@@ -230,5 +257,6 @@ TARGETS = {
     "files": Target(_read_file, _good_files),
     "messages": Target(_read_message, _good_messages, (msgspec.DecodeError,)),
     "live": Target(_read_live, _good_messages),
+    "reports": Target(_read_report, _good_reports),
     "bodies": Target(_read_body, _good_bodies),
 }

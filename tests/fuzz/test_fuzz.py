@@ -12,7 +12,7 @@ import hullbreach as hb
 from .mutations import mutated
 from .targets import TARGETS, Target
 
-TASTE = {"bodies": 40, "changes": 60, "records": 60, "positions": 80, "saves": 80}
+TASTE = {"bodies": 40, "reports": 20, "changes": 60, "records": 60, "positions": 80, "saves": 80}
 
 
 @pytest.mark.parametrize("name", TARGETS)

@@ -30,29 +30,35 @@ def replay(
     """Show a recorded match again: what was answered, what happened, and the board."""
     import hullbreach as hb
 
-    from .files import BadFile, read_data, read_record, without_claims
+    from .files import read_data, read_record, without_claims
     from .language import language
-    from .reports import Reported, is_report
+    from .reports import Reported, as_written, is_report
     from .screen import Screen
-    from .stories import Recorded, Story
+    from .stories import Recorded
 
-    story: Story
     if is_report(data := read_data(file)):
-        story = report = Reported(data)
-        screen = Screen(report.match, language(lang))
-        report.introduce(screen)
-    else:
-        record = without_claims(read_record(file))
-        beginning = hb.Match.replay(record, upto=0)
-        beginning.view(seat)
-        story, screen = Recorded(record, seat), Screen(beginning, language(lang))
-    if at is not None and at > story.length:
-        raise BadFile(f"{file} has {story.length} answers; --at {at} is behind its end")
-    theatre = Theatre(story, screen)
+        with as_written():
+            report = Reported(data)
+            screen = Screen(report.match, language(lang))
+            report.introduce(screen)
+            _show(file, Theatre(report, screen), at, step=step)
+        return
+    record = without_claims(read_record(file))
+    beginning = hb.Match.replay(record, upto=0)
+    beginning.view(seat)
+    screen = Screen(beginning, language(lang))
+    _show(file, Theatre(Recorded(record, seat), screen), at, step=step)
+
+
+def _show(file: Path, theatre: Theatre, at: int | None, *, step: bool) -> None:
+    from .files import BadFile
+
+    if at is not None and at > theatre.length:
+        raise BadFile(f"{file} has {theatre.length} answers; --at {at} is behind its end")
     if step:
         theatre.step(at or 0)
     else:
-        theatre.show(0, story.length if at is None else at)
+        theatre.show(0, theatre.length if at is None else at)
 
 
 class Theatre:

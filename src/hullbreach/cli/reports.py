@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
@@ -21,6 +22,16 @@ from .stories import Moment
 
 def is_report(data: Mapping[str, Any]) -> bool:
     return "record" in data and "position" in data
+
+
+@contextmanager
+def as_written() -> Iterator[None]:
+    """A report is shown unchecked as it stands; if somebody changed it, that is found out late."""
+    try:
+        yield
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        what = f"{type(error).__name__}: {error}".rstrip(": ")
+        raise BadFile(f"this report is damaged ({what})") from error
 
 
 class Reported:
