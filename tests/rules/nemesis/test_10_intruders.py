@@ -119,6 +119,17 @@ def test_a_summoning_brings_another_one_that_does_not_attack(token: str) -> None
     assert len(table.told("xeno_attacks")) == 1
 
 
+@rule("NE-10.12", "NE-10.13")
+def test_a_transformation_is_not_shuffled_in_for_the_attack_that_follows() -> None:
+    table = facing("creeper#1")
+    for card in list(table.zones["attacks"]):
+        table.put(card, "attacks.discard")
+    attacked("attack_transformation_4#1", table)
+    transformation, attack = (told["card"] for told in table.told("attack_card"))
+    assert transformation == "attack_transformation_4#1"
+    assert table.at("attacks.discard") == (attack, transformation)
+
+
 @rule("NE-10.12", "NE-10.30")
 def test_a_summoned_token_without_a_figure_goes_to_the_supply() -> None:
     table = facing("creeper#1").put("queen#1", "xenos.001").put("token_queen_4#1", "bag")

@@ -24,8 +24,11 @@ def target_in(s: Survival, room: str) -> int:
     return min(in_room(s, room), key=lambda seat: len(action_cards(s, seat)), default=-1)
 
 
-def attack(s: Survival, xeno: str, seat: int, how: str) -> Asking[bool]:
-    """One attack. Returns whether the xeno follows a character that escapes."""
+def attack(s: Survival, xeno: str, seat: int, how: str, *, open_cards: int = 0) -> Asking[bool]:
+    """One attack. Returns whether the xeno follows a character that escapes.
+
+    If an attack card causes it, that card is still open, so not yet discarded (LD-22.03c).
+    """
     seat = yield from s.title.dodges(s, seat, xeno)
     kind = type_of(xeno)
     s.emit("xeno_attacks", xeno=xeno, seat=seat, how=how)
@@ -34,7 +37,7 @@ def attack(s: Survival, xeno: str, seat: int, how: str) -> Asking[bool]:
         if seat >= 0:
             larva_attack(s, xeno, seat)
         return False
-    return (yield from attack_card(s, seat, kind, xeno, how))
+    return (yield from attack_card(s, seat, kind, xeno, how, open_cards=open_cards))
 
 
 def larva_attack(s: Survival, larva: str, seat: int) -> None:
@@ -46,10 +49,17 @@ def larva_attack(s: Survival, larva: str, seat: int) -> None:
 
 
 def attack_card(
-    s: Survival, seat: int, kind: str, xeno: str, how: str, *, in_darkness: bool = False
+    s: Survival,
+    seat: int,
+    kind: str,
+    xeno: str,
+    how: str,
+    *,
+    in_darkness: bool = False,
+    open_cards: int = 0,
 ) -> Asking[bool]:
     """Draw and resolve an attack card as an attack of this kind of xeno (LD-22.03)."""
-    card = draw_from(s, DECK, DISCARD)
+    card = draw_from(s, DECK, DISCARD, keep=open_cards)
     if not card:
         return False
     declared, _ = s.title.attack_of[card]

@@ -96,7 +96,7 @@ def evolve(s: Lockdown, seat: int, xeno: str, how: str) -> Asking[str]:
 
 def strike_again(s: Lockdown, seat: int, xeno: str, outcome: str) -> Play:
     if outcome and room_of(s, outcome) == s.place[seat]:
-        yield from attack(s, outcome, seat, "evolve")
+        yield from attack(s, outcome, seat, "evolve", open_cards=1)
 
 
 declare("evolve", (CREEPER,), (4, RETREAT), evolve, strike_again)

@@ -86,7 +86,7 @@ def transformation(s: Survival, seat: int, xeno: str, how: str) -> Asking[str]:
     """The creeper becomes a breeder, which attacks at once if the target holds no cards."""
     breeder = become(s, xeno, BREEDER, keeps_damage=False)
     if breeder and not s.zones[HAND[seat]]:
-        yield from attack(s, breeder, seat, "surprise")
+        yield from attack(s, breeder, seat, "surprise", open_cards=1)
     return ""
 
 
