@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import hullbreach as hb
-from hullbreach.bots import ThumbBot, bot
+from hullbreach.bots import ThumbBot, bot, hint
 from hullbreach.bots.survival.reasons import KNOWN, OTHERWISE
+from hullbreach.bots.thumb.theseus import reasons as theseus
 from hullbreach.words import LANGUAGES, Words
 
 
@@ -15,21 +16,42 @@ def test_every_reason_has_a_sentence(lang: str) -> None:
     words = Words("lockdown", lang)
     for why in (*KNOWN, OTHERWISE, "plan"):
         assert words.has(f"bot-{why}")
+    for why in theseus.KNOWN:
+        assert Words("theseus", lang).has(f"bot-{why}")
 
 
-def test_every_move_of_a_match_has_its_reason() -> None:
-    match = hb.Match.new("lockdown", 4, "why", heard=False)
-    players = [bot("normal", "lockdown", seat) for seat in range(4)]
+@pytest.mark.parametrize(("game", "seats"), [("theseus", 2), ("lockdown", 4), ("nemesis", 4)])
+def test_every_move_of_a_match_has_its_reason(game: str, seats: int) -> None:
+    match = hb.Match.new(game, seats, "why", heard=False)
+    players = [bot("normal", game, seat) for seat in range(seats)]
     said = set()
     while match.decision and match.answered < 300:
         sight = hb.Sight(match, match.decision.seat)
         player = players[sight.seat]
         assert isinstance(player, ThumbBot)
         option = player.choose(sight)
-        why, about = player.explain(sight, option)
-        sentence = Words("lockdown", "en").say(f"bot-{why}", about=about)
+        sentence = Words(game, "en").reason(*player.explain(sight, option))
         assert sentence.endswith(".")
         assert "$" not in sentence
         said.add(sentence)
         match.play(option)
     assert len(said) > 5
+
+
+def test_a_hint_comes_from_what_the_seat_knows() -> None:
+    """The same advice in every world that looks the same."""
+    match, given = hb.Match.new("theseus", 2, "hint"), set()
+    while match.decision and match.answered < 60:
+        seat = match.decision.seat
+        found = hint(hb.Sight(match, seat), "theseus")
+        assert found is not None
+        elsewhere = hint(hb.Sight(match.imagine(seat, "mixed"), seat), "theseus")
+        assert elsewhere == found
+        given.add(found.reason.why)
+        match.play(found.option)
+    assert given & set(theseus.KNOWN)
+
+
+def test_without_rules_of_thumb_there_is_no_hint() -> None:
+    match = hb.Match.new("toy", 2, "hint")
+    assert hint(hb.Sight(match, 0), "toy") is None

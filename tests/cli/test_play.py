@@ -123,6 +123,12 @@ def test_why_says_what_is_not_possible_and_by_which_rule(
     assert "Nothing is held back" in terminal.run(*PLAY, typed="why\n").out
 
 
+def test_a_hint_says_what_a_bot_would_do_and_why(terminal: Terminal) -> None:
+    out = terminal.run("play", "theseus", "--lang", "en", "--seed", "1", typed="hint\n").out
+    assert "A bot would: " in out
+    assert "For this game nobody has advice." in terminal.run(*PLAY, typed="hint\n").out
+
+
 def test_a_card_is_explained_by_its_name_in_any_case(terminal: Terminal) -> None:
     assert "Worth 3." in terminal.run(*PLAY, typed="card toy\n").out
     assert "Nothing here is called “dragon”." in terminal.run(*PLAY, typed="look dragon\n").out

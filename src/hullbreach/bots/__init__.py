@@ -1,5 +1,6 @@
 """Company for the empty seats. A bot sees what a browser sees."""
 
+from .hints import Hint, hint
 from .levels import LEVELS, bot, default_level, levels_of
 from .random import RandomBot
 from .search import SearchBot
@@ -7,10 +8,12 @@ from .thumb import ThumbBot
 
 __all__ = [
     "LEVELS",
+    "Hint",
     "RandomBot",
     "SearchBot",
     "ThumbBot",
     "bot",
     "default_level",
+    "hint",
     "levels_of",
 ]

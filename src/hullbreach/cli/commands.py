@@ -10,6 +10,7 @@ from rich.text import Text
 
 import hullbreach as hb
 from hullbreach import ledger
+from hullbreach.bots import hint
 
 from .files import BadFile
 
@@ -45,6 +46,16 @@ def why(table: HotSeat, decision: hb.Decision, rest: str) -> None:
         table.screen.refusals(decision)
     else:
         table.screen.say("why-nothing")
+
+
+def give_hint(table: HotSeat, decision: hb.Decision, rest: str) -> None:
+    """What a bot would do on this seat, and why."""
+    words = table.screen.words
+    found = hint(hb.Sight(table.match, decision.seat), table.match.game)
+    if found is None:
+        table.screen.complain(words.say("hint-none"))
+        return
+    table.screen.say("hint", option=words.option(found.option), why=words.reason(*found.reason))
 
 
 def look(table: HotSeat, decision: hb.Decision, rest: str) -> None:
@@ -147,6 +158,7 @@ COMMANDS: Mapping[str, Callable[[HotSeat, hb.Decision, str], None]] = {
     "?": explain_commands,
     "help": explain_commands,
     "why": why,
+    "hint": give_hint,
     "card": look,
     "look": look,
     "rules": rules,

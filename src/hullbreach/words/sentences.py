@@ -116,6 +116,10 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         return self._sentence(f"refusal-{refusal.reason}", {"id": refusal.id, **refusal.about})
 
+    def reason(self, why: str, about: str) -> str:
+        """Why a bot would do something."""
+        return self._sentence(f"bot-{why}", {"about": about})
+
     def refused(self, decision: Decision, refusal: Refusal) -> str:
         """What cannot be done, worded like the option that it would be."""
         verb, _, rest = refusal.id.partition(":")

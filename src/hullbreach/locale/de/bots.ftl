@@ -16,3 +16,16 @@ bot-lock_in = Ich habe genug getan und schließe mich ein.
 bot-enter_pod = Ich habe genug getan und nehme die Kapsel in { $about }.
 bot-escape = Das Tor ist offen: Ich will in den Bunker.
 bot-gate = Ich warte bei { $about }, bis das Tor aufgeht.
+
+# Theseus.
+
+bot-improve = Es kostet keine Zeit und macht { $about } besser.
+bot-clash = Mit meiner Einheit ist { $about } voll, und meine Einheiten kämpfen.
+bot-cards = Meine eigenen Karten in { $about } wirken für mich, wenn ich dort anhalte.
+bot-sector = Ich will, was { $about } selbst bietet.
+bot-build = In { $about } kann ich eine Karte ins Spiel bringen.
+bot-posture = Von { $about } aus erreichen meine Einheiten mehr und sind weniger in Gefahr.
+bot-eject = { $about } da draußen kostet den Besitzer am meisten Zeit.
+bot-use = { $about } bringt mir jetzt am meisten.
+bot-install = Von meinen Karten bringt mir { $about } am meisten.
+bot-annoy = { $about } hilft meinem Gegner am meisten.

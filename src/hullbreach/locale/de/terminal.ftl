@@ -29,6 +29,7 @@ help =
     Antworte mit der Nummer einer Möglichkeit, mit ihrer Kennung, mit dem Anfang von Kennung
     oder Wortlaut oder mit dem, was auf dem Plan steht.
       why           was gerade nicht geht, und nach welcher Regel
+      hint          was ein Bot auf deinem Platz täte, und warum
       card NAME     was eine Karte tut (look NAME: jedes Teil und jeder Ort)
       rules WÖRTER  in den Regeln nachschlagen, mit Wörtern (englisch) oder einer Nummer
       board         den Spielplan noch einmal zeichnen
@@ -40,6 +41,8 @@ help =
 
 why-not = Gerade nicht möglich:
 why-nothing = Nichts ist verwehrt: Alles, was die Regeln hier kennen, steht zur Wahl.
+hint = Ein Bot würde wählen: { $option }. „{ $why }“
+hint-none = Für dieses Spiel hat niemand Rat.
 look-what = Sag, was du ansehen willst, etwa: card feuer
 look-unknown = Hier heißt nichts „{ $text }“.
 look-nothing = Mehr ist dazu nicht zu sagen.

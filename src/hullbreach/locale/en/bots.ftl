@@ -16,3 +16,16 @@ bot-lock_in = I have done enough, and lock myself in.
 bot-enter_pod = I have done enough, and take the pod in { $about }.
 bot-escape = The gate is open: I make for the bunker.
 bot-gate = I wait near { $about } for the gate to open.
+
+# Theseus.
+
+bot-improve = It costs no time, and { $about } is better for it.
+bot-clash = With my unit there { $about } is full, and my units fight.
+bot-cards = My own cards in { $about } work for me when I stop there.
+bot-sector = I want what { $about } itself offers.
+bot-build = In { $about } I can bring a card into play.
+bot-posture = From { $about } my units reach more and are in less danger.
+bot-eject = { $about } is the one that costs its owner most time, out there.
+bot-use = { $about } brings me most now.
+bot-install = Of my cards, { $about } will bring me most.
+bot-annoy = { $about } helps my rival most.

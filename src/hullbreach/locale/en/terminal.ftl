@@ -29,6 +29,7 @@ help =
     Answer with the number of an option, with its id, with the start of its id or its words,
     or with what stands on the board.
       why           what is not possible now, and by which rule
+      hint          what a bot would do on your seat, and why
       card NAME     what a card does (look NAME: any piece or place)
       rules WORDS   look something up in the rules, by words or by number
       board         draw the board again
@@ -40,6 +41,8 @@ help =
 
 why-not = Not possible now:
 why-nothing = Nothing is held back: everything the rules know here is among the options.
+hint = A bot would: { $option }. “{ $why }”
+hint-none = For this game nobody has advice.
 look-what = Say what to look at, such as: card fire
 look-unknown = Nothing here is called “{ $text }”.
 look-nothing = There is nothing more to say about it.

@@ -16,3 +16,16 @@ bot-lock_in = He hecho bastante y me encierro.
 bot-enter_pod = He hecho bastante y tomo la cápsula en { $about }.
 bot-escape = La puerta está abierta: voy al búnker.
 bot-gate = Espero cerca de { $about } a que se abra la puerta.
+
+# Theseus.
+
+bot-improve = No cuesta tiempo y mejora { $about }.
+bot-clash = Con mi unidad se llena { $about }, y mis unidades combaten.
+bot-cards = Mis propias cartas en { $about } trabajan para mí si paro allí.
+bot-sector = Quiero lo que ofrece { $about }.
+bot-build = En { $about } puedo poner una carta en juego.
+bot-posture = Desde { $about } mis unidades alcanzan más y corren menos peligro.
+bot-eject = { $about }, ahí fuera, es lo que más tiempo cuesta a su dueño.
+bot-use = { $about } es lo que más me da ahora.
+bot-install = De mis cartas, { $about } es la que más me dará.
+bot-annoy = { $about } es lo que más ayuda a mi rival.

@@ -29,6 +29,7 @@ help =
     Responde con el número de una opción, con su clave, con el principio de su clave o de
     su texto, o con lo que figura en el tablero.
       why             qué no es posible ahora, y por qué regla
+      hint          qué haría un bot en tu asiento, y por qué
       card NOMBRE     qué hace una carta (look NOMBRE: cualquier pieza o lugar)
       rules PALABRAS  busca en las reglas, por palabras (en inglés) o por número
       board           dibuja otra vez el tablero
@@ -40,6 +41,8 @@ help =
 
 why-not = Ahora no es posible:
 why-nothing = Nada queda fuera: todo lo que las reglas conocen aquí está entre las opciones.
+hint = Un bot elegiría: { $option }. «{ $why }»
+hint-none = Para este juego nadie tiene consejos.
 look-what = Di qué quieres ver, por ejemplo: card fuego
 look-unknown = Aquí nada se llama «{ $text }».
 look-nothing = No hay más que decir sobre esto.

@@ -3,6 +3,7 @@
 from hullbreach.bots.thumb.bot import Thumb, View
 
 from .prompts import weigh
+from .reasons import explain
 from .standing import worth
 
 MATTERS = frozenset(
@@ -32,4 +33,4 @@ def turn(view: View) -> int:
     return number
 
 
-THUMB = Thumb(weigh, worth, turn, MATTERS)
+THUMB = Thumb(weigh, worth, turn, MATTERS, explain)

@@ -49,7 +49,7 @@ def is_open(st: Station, unit: Unit) -> bool:
     if unit.invisible:
         return False
     sector = facts().sector_of[st.room_of(unit.id)]
-    return not any([st.allied(card.controller, unit.owner) for card in st.shelters[sector]])
+    return not any(st.allied(card.controller, unit.owner) for card in st.shelters[sector])
 
 
 def lurking(st: Station, seat: int, sector: str) -> float:
