@@ -111,13 +111,15 @@ class Course:
         agenda, procedures = state.agenda, self._game.procedures
         self._decisions = None
         self._fresh = False
+        settle = self._eager or self.answered - self._quiet[-1].answered >= PATIENCE
         while True:
             if running is None:
                 if not agenda or state.result is not None:
                     self._open = ()
                     break
-                if self._eager or self.answered - self._quiet[-1].answered >= PATIENCE:
+                if settle:
                     self._settle(asked)
+                    settle = self._eager
                 step = agenda.pop()
                 try:
                     running = procedures[step[0]](state, *step[1:])  # type: ignore[index]
@@ -143,7 +145,7 @@ class Course:
             else:
                 answer = self._answer_together(question, {})
             if answer is None:
-                self._open = (question,) if isinstance(question, Ask) else question.asks
+                self._open = question.asks
                 break
         self._running, self._asked = running, asked
 

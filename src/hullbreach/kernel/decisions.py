@@ -81,6 +81,10 @@ class Ask:
         return found
 
     @property
+    def asks(self) -> tuple[Ask, ...]:
+        return (self,)
+
+    @property
     def kind(self) -> str:
         """`one`, `some`, `order`, `number` or `yes_no`."""
         if self.ordered:
@@ -97,7 +101,9 @@ class Ask:
         """The answer, if there is exactly one."""
         if self.always:
             return None
-        values = self.values
+        values = self._values
+        if callable(values):
+            values = self._values = values()
         count = len(values)
         if not self.many:
             if count > 1:
@@ -243,7 +249,10 @@ class Options(Sequence[Option]):
             return count
         if ask.ordered:
             return factorial(count)
-        return sum([comb(count, size) for size in range(ask.least, ask.most + 1)])
+        total = 0
+        for size in range(ask.least, ask.most + 1):
+            total += comb(count, size)
+        return total
 
     @overload
     def __getitem__(self, index: int) -> Option: ...

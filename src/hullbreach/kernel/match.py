@@ -50,8 +50,7 @@ class Match(Course):
         rules = game_of(game, told(options))
         seed = secrets.token_hex(16) if seed is None else str(seed)
         state = rules.new_state(rules.default_seats if seats is None else seats, options or {})
-        for zone in state.zone_kinds:
-            state.zones.setdefault(zone, ())
+        state.zones = dict.fromkeys(state.zone_kinds, ())
         state.heard = heard
         match = cls(rules, state, seed, chance)
         match._whole = True
@@ -169,8 +168,9 @@ class Match(Course):
         return self._build_decisions() if self._decisions is None else self._decisions
 
     def _build_decisions(self) -> tuple[Decision, ...]:
-        rules, refusals, given = self._game.rules, self._refusals, self._given
-        asks = self._open if given is None else [a for a in self._open if a.seat not in given]
+        rules, refusals, given, asks = self._game.rules, self._refusals, self._given, self._open
+        if given is not None:
+            asks = tuple(ask for ask in asks if ask.seat not in given)
         if len(asks) == 1:
             found: tuple[Decision, ...] = (Decision(asks[0], rules, refusals),)
         else:

@@ -26,6 +26,14 @@ class Visibility(Enum):
     NOBODY = "nobody"  # nobody sees anything
 
 
+_PUBLIC, _OWNER, _TOP, _COMPOSITION = (  # an Enum takes its time to find a member
+    Visibility.PUBLIC,
+    Visibility.OWNER,
+    Visibility.TOP,
+    Visibility.COMPOSITION,
+)
+
+
 class Zone(NamedTuple):
     visibility: Visibility
     owner: int | None = None
@@ -46,46 +54,42 @@ def owned_by(seat: int) -> Zone:
 
 def put(state: State, piece: str, zone: str, *, top: bool = False) -> None:
     """Move a piece to the end (or the top) of a zone."""
-    source, zones = state.where[piece], state.zones
+    zones, kinds = state.zones, state.zone_kinds
+    source = state.where[piece]
     here = zones[source]
     place = here.index(piece)
-    origin, target = state.zone_kinds[source], state.zone_kinds[zone]
-    if origin is not PUBLIC or target is not PUBLIC:
+    if kinds[source] is not PUBLIC or kinds[zone] is not PUBLIC:
         _notice(state, piece, source, place, zone, top)
     zones[source] = here[:place] + here[place + 1 :]
-    there = zones[zone]
-    zones[zone] = (piece, *there) if top else (*there, piece)
+    zones[zone] = (piece, *zones[zone]) if top else (*zones[zone], piece)
     state.where[piece] = zone
 
 
 def _notice(state: State, piece: str, source: str, place: int, zone: str, top: bool) -> None:
     """Who learns what by a move: something comes into sight, is remembered, or gets lost."""
-    origin, target = state.zone_kinds[source], state.zone_kinds[zone]
-    here = state.zones[source]
-    known = sees(state, None, source, place)
-    if origin.visibility is Visibility.COMPOSITION:
+    (seen, owner), (shown, new_owner) = state.zone_kinds[source], state.zone_kinds[zone]
+    here, peeks = state.zones[source], state.peeks
+    known = seen is _PUBLIC or (piece in peeks and SPECTATOR in peeks[piece])
+    if seen is _COMPOSITION:
         known = True  # it is missing there now
         state.opened += 1
-    if origin.visibility is Visibility.TOP and place == 0 and len(here) > 1:
-        state.opened += 1  # the piece below becomes visible
-    if target.visibility is Visibility.OWNER and origin.owner != target.owner:
+    elif seen is _TOP and place == 0:
+        known = True
+        state.opened += len(here) > 1  # the piece below becomes visible
+    if shown is _OWNER and owner != new_owner:
         state.opened += not known
-    if _shows(state, piece, zone, top):
+    if (
+        shown is _PUBLIC
+        or shown is _COMPOSITION
+        or (shown is _TOP and (top or state.zones[zone] in ((), (piece,))))
+    ):  # everybody sees it there
         state.opened += not known
-        state.peeks.pop(piece, None)
-    elif origin.visibility is Visibility.OWNER and origin.owner is not None:
+        peeks.pop(piece, None)
+    elif seen is _OWNER and owner is not None:
         if source != zone:
-            _lose_track(state, piece, here, origin.owner)
+            _lose_track(state, piece, here, owner)
     elif known:
-        state.peeks[piece] = (SPECTATOR, *range(state.seats))
-
-
-def _shows(state: State, piece: str, zone: str, top: bool) -> bool:
-    """Does everybody see a piece that is put there?"""
-    visibility = state.zone_kinds[zone].visibility
-    if visibility is Visibility.TOP:
-        return top or state.zones[zone] in ((), (piece,))
-    return visibility in (Visibility.PUBLIC, Visibility.COMPOSITION)
+        peeks[piece] = (SPECTATOR, *range(state.seats))
 
 
 def _lose_track(state: State, piece: str, here: tuple[str, ...], owner: int) -> None:
@@ -116,9 +120,9 @@ def peek(state: State, seat: int, piece: str) -> None:
 def sees(state: State, viewer: int | None, zone: str, place: int) -> bool:
     """May the viewer know which piece lies at this place of the zone?"""
     kind = state.zone_kinds[zone]
-    if kind.visibility is Visibility.PUBLIC or (kind.visibility is Visibility.TOP and place == 0):
+    if kind.visibility is _PUBLIC or (kind.visibility is _TOP and place == 0):
         return True
-    if kind.visibility is Visibility.OWNER and kind.owner == viewer:
+    if kind.visibility is _OWNER and kind.owner == viewer:
         return True
     if not state.peeks:
         return False
@@ -135,9 +139,9 @@ def look(state: State, viewer: int | None, zone: str) -> tuple[str | None, ...]:
     if unknown and kind is COUNT:
         return (None,) * len(pieces)
     visibility, owner = kind
-    if visibility is Visibility.PUBLIC or (visibility is Visibility.OWNER and owner == viewer):
+    if visibility is _PUBLIC or (visibility is _OWNER and owner == viewer):
         return pieces
-    if visibility is Visibility.COMPOSITION:
+    if visibility is _COMPOSITION:
         return tuple(sorted(pieces))
     who, peeks = SPECTATOR if viewer is None else viewer, state.peeks
     seen: list[str | None] = [None] * len(pieces)
@@ -145,7 +149,7 @@ def look(state: State, viewer: int | None, zone: str) -> tuple[str | None, ...]:
         seen = [piece if who in peeks.get(piece, ()) else None for piece in pieces]
     if visibility is Visibility.NOBODY:
         return tuple([piece for piece in seen if piece])
-    if visibility is Visibility.TOP:
+    if visibility is _TOP:
         seen[0] = pieces[0]
     return tuple(seen)
 

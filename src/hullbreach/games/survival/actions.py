@@ -111,8 +111,9 @@ def take(s: Survival, seat: int, action: Action, value: Value) -> Play:
     if action.verb != "drop":  # what is dropped may be a secret: `drop` tells of it
         announce(s, seat, value)
     yield from pay(s, seat, cost)
-    if not action.free and companions(s, seat):
-        cancelled = yield from interrupted(s, seat)
+    others = [] if action.free else companions(s, seat)
+    if others:
+        cancelled = yield from interrupted(s, seat, others)
         if cancelled:
             s.emit("cancelled", seat=seat, verb=value[0], about=value[1:])
             if action.verb == "use":
@@ -156,12 +157,12 @@ def held(s: Survival, seat: int, kind: str) -> str:
     return ""
 
 
-def interrupted(s: Survival, seat: int) -> Asking[bool]:
+def interrupted(s: Survival, seat: int, others: list[int]) -> Asking[bool]:
     """Others in the room may cancel with an Interruption, and that may be interrupted again.
 
     The window opens for everybody who could hold the card, not only for who does.
     """
-    for other in companions(s, seat):
+    for other in others:
         if not may_hold(s, other, "interruption"):
             continue
         card = held(s, other, "interruption")
@@ -171,7 +172,7 @@ def interrupted(s: Survival, seat: int) -> Asking[bool]:
             continue
         discard(s, other, card)
         s.emit("interrupted", seat=other, of=seat, card=card, hand=len(s.zones[HAND[other]]))
-        countered = yield from interrupted(s, other)
+        countered = yield from interrupted(s, other, companions(s, other))
         if not countered:
             return True
     return False

@@ -42,7 +42,7 @@ def offer_careful(s: Survival, me: Me, values: list[Value]) -> None:
         return
     door, may_be_careful = s.door, s.title.may_be_careful
     for corridor, step in me.board.careful_moves[me.room]:
-        if door.get(corridor) != CLOSED and may_be_careful(s, step[1]):
+        if door.get(corridor) != CLOSED and may_be_careful(s, str(step[1])):
             values.append(step)
 
 

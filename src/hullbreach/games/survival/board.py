@@ -95,6 +95,7 @@ class Board:
         self.room_zone = {room: f"room.{room}" for room in self.rooms}
         self.tile_zone = {room: f"tile.{room}" for room in self.rooms}
         self.xeno_zone = {room: f"xenos.{room}" for room in self.rooms}
+        self.xeno_zones = tuple(self.xeno_zone.values())
         self.object_zone = {room: f"objects.{room}" for room in self.rooms}
         self.token_zone = {room: f"token.{room}" for room in self.rooms}
 

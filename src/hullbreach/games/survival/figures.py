@@ -37,9 +37,9 @@ def room_of(s: Survival, xeno: str) -> str:
 def on_board(s: Survival) -> list[str]:
     """All xenos on the board, by room and size."""
     found: list[str] = []
-    board = s.board
-    for room in board.rooms:
-        here = s.zones[board.xeno_zone[room]]
+    in_zone = s.zones
+    for zone in s.board.xeno_zones:
+        here = in_zone[zone]
         if here:
             found.extend(by_size(here) if len(here) > 1 else here)
     return found

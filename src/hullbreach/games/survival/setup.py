@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from hullbreach.kernel import chance, zones
@@ -15,6 +16,7 @@ from .catalogue import Room
 from .modes import alone, together
 from .objectives import COMMON, CORPORATE, PERSONAL, Objective
 from .state import Survival
+from .title import Title
 
 BOX = "box"  # what is not in this game, unseen (LD-06.05, NE-14.02)
 SELECTION = "selection"
@@ -23,8 +25,7 @@ SELECTION = "selection"
 def take_out(s: Survival, pieces: list[str] | tuple[str, ...], zone: str) -> None:
     """From the box onto the table. A step that takes out pieces ends with `close_box`."""
     s.zones[zone] += tuple(pieces)
-    for piece in pieces:
-        s.where[piece] = zone
+    s.where.update(dict.fromkeys(pieces, zone))
 
 
 def close_box(s: Survival) -> None:
@@ -60,13 +61,24 @@ def lay_rooms(s: Survival, rooms: Iterable[Room]) -> None:
 def lay_decks(s: Survival) -> None:
     """Items by colour, crafted items, attacks, events, serious wounds, each shuffled."""
     for colour in ("red", "yellow", "green"):
-        deck = [item for item, back in s.title.colour_of.items() if back == colour]
+        deck = items_with_back(s.title, colour)
         take_out(s, chance.shuffled(s, f"items.{colour}", deck), f"items.{colour}")
-    crafted = [item for item, back in s.title.colour_of.items() if back == "blue"]
-    take_out(s, crafted, items.CRAFTED)
+    take_out(s, items_with_back(s.title, "blue"), items.CRAFTED)
     take_out(s, chance.shuffled(s, "attacks", in_play(s, s.title.attack_of)), attack.DECK)
     take_out(s, chance.shuffled(s, "events", in_play(s, s.title.event_of)), damage.EVENTS)
     take_out(s, chance.shuffled(s, "wounds", tuple(s.title.wound_of)), wounds.DECK)
+
+
+@lru_cache(maxsize=64)
+def items_with_back(title: Title, colour: str) -> tuple[str, ...]:
+    return tuple(item for item, back in title.colour_of.items() if back == colour)
+
+
+@lru_cache(maxsize=64)
+def action_cards_of(title: Title, who: str) -> tuple[str, ...]:
+    """The whole action deck of a character."""
+    sets = [pieces for (owner, _), pieces in title.card_copies.items() if owner == who]
+    return tuple(piece for pieces in sets for piece in pieces)
 
 
 def in_play(s: Survival, pieces: Iterable[str]) -> tuple[str, ...]:
@@ -160,14 +172,7 @@ def draft(s: Survival, number: int) -> Play:
 
 def equip(s: Survival, seat: int, starting_item: str, quests: tuple[str, ...]) -> str:
     """The action deck, the quest items, and the starting item with its ammo; returns that."""
-    who = crew.character(s, seat)
-    cards = [
-        piece
-        for (owner, _), pieces in s.title.card_copies.items()
-        if owner == who
-        for piece in pieces
-    ]
-    take_out(s, cards, crew.DECK[seat])
+    take_out(s, action_cards_of(s.title, crew.character(s, seat)), crew.DECK[seat])
     shuffle_deck(s, seat)
     take_out(s, [f"{quest}#1" for quest in quests], crew.QUEST[seat])
     if not starting_item:
