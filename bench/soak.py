@@ -217,7 +217,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__.partition("\n")[0])
     parser.add_argument("--minutes", type=int, default=60)
     parser.add_argument("--matches", type=int, default=300)
-    parser.add_argument("--think", type=float, default=4.0, help="seconds for a decision, mean")
+    parser.add_argument("--think", type=float, default=10.0, help="seconds for a decision, mean")
     parser.add_argument("--games", default="theseus,lockdown,nemesis")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from hullbreach.table.company import think
 from hullbreach.table.lines import Line
 from hullbreach.table.table import Table
 
+from . import clock
 from .messenger import Call, Messenger
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Attendant:
         deadlines = [table.deadline(seat) for seat in table.asked]
         times = [deadline for deadline in deadlines if deadline is not None]
         if times:
-            wait = max(min(times) - time.time(), 0) + 0.05
+            wait = max(min(times) - clock.now(), 0) + 0.05
             start = self._live.jobs.start
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(wait, lambda: start(self._ring()))
@@ -116,7 +116,7 @@ class Attendant:
 
 
 def _time_out(table: Table, seat: int) -> Line | None:
-    return table.time_out(seat, time.time())
+    return table.time_out(seat, clock.now())
 
 
 def _answer(table: Table, seat: int, stamp: int, option: str) -> Line | None:

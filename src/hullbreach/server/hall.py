@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Sequence
 
 from hullbreach.table.errors import Refused
@@ -13,6 +12,7 @@ from hullbreach.table.keys import new_id
 from hullbreach.table.lines import Answered, Line, Opened, write_line
 from hullbreach.table.table import Table
 
+from . import clock
 from .bus import Alone, Bus, Elsewhere, PostgresBus
 from .house import House
 from .live_table import LiveTable
@@ -74,7 +74,7 @@ class Hall:
 
     async def set_up(self, opened: Opened, answers: Sequence[tuple[int, str]] = ()) -> LiveTable:
         """Open a new table (or one that has been played already); then it is stored."""
-        at = time.time()
+        at = clock.now()
         live = LiveTable(Table(new_id(), opened, at), self._house)
         table = live.table
         first = _writing(table, 0, at, opened)

@@ -21,7 +21,7 @@ from hullbreach.table.patches import changes_between
 from hullbreach.table.seen import Update
 from hullbreach.table.table import Table
 
-from . import wire
+from . import clock, wire
 from .attendance import AWAY, Attendance
 from .attendant import Attendant
 from .guest import Guest
@@ -41,6 +41,7 @@ TRIES = 8
 class LiveTable:
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
+        table.set_clocks(clock.now())
         self.attendance = Attendance(table.id, house.bus)
         self.used = time.monotonic()
         self.jobs = Jobs()
@@ -90,7 +91,7 @@ class LiveTable:
         self._attendant.go_on()
 
     async def _write(self, line: Line) -> bool:
-        number, at = self.table.number, time.time()
+        number, at = self.table.number, clock.now()
         await self._apply(line, at)
         self._in_doubt = True  # until it is stored it has not happened
         self.used = time.monotonic()
@@ -128,6 +129,7 @@ class LiveTable:
         if fresh is None:
             raise Refused("unknown_match", "This table is gone.")
         self.table = fresh
+        fresh.set_clocks(clock.now())
         self._in_doubt = False
         for guest in self.guests:
             guest.known_events = min(guest.known_events or 0, fresh.course.first_event)
@@ -186,7 +188,7 @@ class LiveTable:
 
     def is_away(self, seat: int) -> bool:
         """Nobody looks through the seat, and it has been asked long enough to come back."""
-        asked_for = time.time() - self.table.asked_at.get(seat, time.time())
+        asked_for = clock.now() - self.table.asked_at.get(seat, clock.now())
         return min(asked_for, self.attendance.away_for(seat)) >= AWAY
 
     async def welcome(self, guest: Guest, seat: int | None) -> None:

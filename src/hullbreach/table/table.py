@@ -115,16 +115,24 @@ class Table:
             return None
         return self.asked_at[seat] + pace.seconds
 
+    def set_clocks(self, now: float) -> None:
+        """Nobody was asked in the future: the clock of the server has been set back meanwhile."""
+        self.asked_at = {seat: min(at, now) for seat, at in self.asked_at.items()}
+
     # ---------------------------------------------------------------- requests: the match
 
     def answer(self, seat: int, stamp: int, option: str) -> Line:
+        self.asked_with(seat, stamp).parse(option)
+        return lines.Answered(seat=seat, option=option)
+
+    def asked_with(self, seat: int, stamp: int) -> Decision:
+        """The open decision of the seat, if it is the one with this stamp."""
         decision = self.decision_of(seat)
         if decision is None or self.stamps[seat] != stamp:
             if stamp < self.number and (decision is None or stamp != self.stamps[seat]):
                 raise Refused("already_decided", "That has already been decided.")
             raise NotAsked(f"seat {seat} has nothing to decide now")
-        decision.parse(option)
-        return lines.Answered(seat=seat, option=option)
+        return decision
 
     def undo(self, seat: int) -> Line:
         """Take back freely what the kernel allows; ask the others about the rest."""
