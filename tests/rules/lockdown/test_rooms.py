@@ -180,6 +180,27 @@ def walk_into_the_nest(**state: object) -> Table:
     return table.start(0, noise=["silence"]).play("move:008", "pay:janitor_rest#1")
 
 
+@rule("LD-27.12")
+@pytest.mark.parametrize(("answer", "knowledge"), [("yes", 4), ("no", 1)])
+def test_what_another_carries_is_analysed_only_if_that_player_agrees(
+    answer: str, knowledge: int
+) -> None:
+    table = janitor("008", "laboratory").stand(1, "008").deal(1).put("egg#1", "hands.1")
+    table.start(0).play("room:analyse")
+    assert (table.ask.seat, table.ask.prompt) == (1, "lend")
+    table.play(answer)
+    assert table.state.knowledge[0] == knowledge
+    assert ("egg#1" in table.at("hands.1")) == (answer == "no")
+
+
+@rule("LD-27.12")
+def test_who_may_not_use_the_object_of_another_may_use_the_own() -> None:
+    table = janitor("008", "laboratory").stand(1, "008").deal(1).put("egg#1", "hands.1")
+    table.put("carcass#1", "hands.0").start(0).play("room:analyse", "analyse:egg#1", "no")
+    assert table.at("laboratory_board") == ("carcass#1",)
+    assert table.state.knowledge[0] == 4
+
+
 @rule("LD-27.13a", "LD-27.13f")
 def test_finding_the_nest_teaches_something_once() -> None:
     table = walk_into_the_nest()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.crew import HANDS, character
-from hullbreach.games.survival.items import OBJECT_SUPPLY, REMOVED, is_object
+from hullbreach.games.survival.crew import character, companions
+from hullbreach.games.survival.items import OBJECT_SUPPLY, REMOVED, carried_objects
 from hullbreach.games.survival.readings import reads
+from hullbreach.games.survival.title import Asking
 from hullbreach.kernel import zones
-from hullbreach.kernel.decisions import Ask, Play
+from hullbreach.kernel.decisions import YES, Ask, Play, yes_no
 
 from .content.characters import CHARACTERS, STAFF
 from .state import Lockdown
@@ -45,19 +46,39 @@ def explained(s: Lockdown) -> bool:
     return bool(s.analysed) or any(character(s, seat) not in staff for seat in range(s.seats))
 
 
-def objects_here(s: Lockdown, seat: int) -> list[str]:
-    """Objects that lie in the room or that the character carries (LD-27.12)."""
-    carried = [piece for piece in s.zones[HANDS[seat]] if is_object(piece)]
-    return [*s.zones[s.board.object_zone[s.place[seat]]], *carried]
+def objects_here(s: Lockdown, seat: int) -> dict[str, int]:
+    """Objects that lie in the room or are carried there, with who would have to lend them."""
+    room = s.place[seat]
+    found = dict.fromkeys(s.zones[s.board.object_zone[room]], seat)
+    for carrier in (seat, *companions(s, seat)):
+        found |= dict.fromkeys(carried_objects(s, carrier), carrier)
+    return found
 
 
 def can_analyse(s: Lockdown, seat: int) -> bool:
     return bool(objects_here(s, seat))
 
 
+def choose_object(s: Lockdown, seat: int) -> Asking[str]:
+    """What another character carries only if its player agrees (LD-27.12)."""
+    refused: list[str] = []
+    while lenders := {p: who for p, who in objects_here(s, seat).items() if p not in refused}:
+        _, piece = yield Ask(seat, "analyse", [("analyse", p) for p in lenders])
+        lender = lenders[piece]
+        if lender == seat:
+            return str(piece)
+        agreed = yield yes_no(lender, "lend", {"seat": seat, "piece": piece})
+        if agreed == YES:
+            return str(piece)
+        refused.append(piece)
+    return ""
+
+
 def analyse(s: Lockdown, seat: int) -> Play:
     """Knowledge, and the next weakness if this type of object is new (LD-23.10)."""
-    _, piece = yield Ask(seat, "analyse", [("analyse", p) for p in objects_here(s, seat)])
+    piece = yield from choose_object(s, seat)
+    if not piece:
+        return
     gain_knowledge(s, seat, ANALYSIS)
     kind = piece.partition("#")[0]
     s.analysed.append(kind)

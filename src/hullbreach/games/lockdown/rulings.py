@@ -42,6 +42,7 @@ RULES = {
     "component": "LD-26.02b",
     "craft_with_one": "LD-29.03",
     "crawl": "LD-27.09",
+    "lend": "LD-27.12",
     "ride": "LD-29.02b",
     "ride_with": "LD-29.02b",
     "ride_along": "LD-29.02b",

@@ -148,6 +148,7 @@ prompt-hide_behind = Wer wird stattdessen angegriffen?
 prompt-hush = Welches Geräusch entfernst du?
 prompt-hush_many = Welche Geräusche entfernst du?
 prompt-light = Ein Licht gegen die Dunkelheit einsetzen?
+prompt-lend = Darf { $seat } { $piece } analysieren und damit verbrauchen?
 prompt-lure = Wo machst du Geräusche?
 prompt-make_noise = Wo machst du ein Geräusch?
 prompt-on_top = Welche Karte kommt oben auf { $deck }?

@@ -149,6 +149,7 @@ prompt-hide_behind = Who is attacked instead?
 prompt-hush = Which noise do you remove?
 prompt-hush_many = Which noises do you remove?
 prompt-light = Spend a light to ignore the darkness?
+prompt-lend = Let { $seat } analyse { $piece }, which uses it up?
 prompt-lure = Where do you make noise?
 prompt-make_noise = Where do you make noise?
 prompt-on_top = Which card goes on top of the { $deck }?

@@ -148,6 +148,7 @@ prompt-hide_behind = ¿A quién ataca en tu lugar?
 prompt-hush = ¿Qué ruido quitas?
 prompt-hush_many = ¿Qué ruidos quitas?
 prompt-light = ¿Gastas una luz para ignorar la oscuridad?
+prompt-lend = ¿Dejas que { $seat } analice { $piece } y lo consuma?
 prompt-lure = ¿Dónde haces ruido?
 prompt-make_noise = ¿Dónde haces ruido?
 prompt-on_top = ¿Qué carta va encima: { $deck }?
