@@ -13,8 +13,8 @@ const LINGER = 1400;
 /** The sign of a seat: shape and colour. */
 export interface Badge { icon: string; colour: string }
 export interface Picture extends Badge { note: string }
-/** One line of the course of a match. */
-export interface Series { key: string; words: string; colour: string; dotted: boolean; value: number }
+/** One line of the course of a match, in a strip that it may share; no value: gone. */
+export interface Series { key: string; words: string; colour: string; dotted?: boolean; value: number | null; band: string; heading?: string; shape: "bar" | "area" | "step"; badge?: string }
 
 export abstract class Scene<View = unknown, Content = unknown> {
   view = $state.raw<View>(null!);
@@ -65,9 +65,8 @@ export abstract class Scene<View = unknown, Content = unknown> {
   abstract around(piece: string): Box | undefined;
   /** What rose or fell between two views. */
   abstract changes(before: View, after: View): Record<string, number>;
-  /** What the course of a match shows, and the largest value. */
+  /** What the course of a match shows. */
   abstract series(view: View): Series[];
-  abstract readonly most: number;
   /** The heading in the log that this event begins. */
   abstract heading(event: GameEvent): string | null;
   /** How much an event turned the match. */

@@ -474,6 +474,8 @@ export interface components {
             spectators: boolean;
             /** @default true */
             take_back: boolean;
+            /** @default true */
+            hints: boolean;
             /**
              * @default {
              *       "seconds": 0,
@@ -615,6 +617,8 @@ export interface components {
             access: "link" | "open" | "password";
             spectators: boolean;
             take_back: boolean;
+            /** @default true */
+            hints: boolean;
             pace: components["schemas"]["Pace"];
             status: string;
             created: string;
@@ -959,6 +963,15 @@ export interface components {
             stamp: number;
             option: string;
         };
+        /** Hint */
+        Hint: {
+            /** @enum {unknown} */
+            type: "hint";
+            /** @default null */
+            id: number | null;
+            seat: number;
+            stamp: number;
+        };
         /** Language */
         Language: {
             /** @enum {unknown} */
@@ -1105,6 +1118,19 @@ export interface components {
             events: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Advice
+         * @description What a bot would do in the place of the seat, from what the seat may know, and why.
+         */
+        Advice: {
+            /** @enum {unknown} */
+            type: "advice";
+            id: number | null;
+            stamp: number;
+            option: string;
+            words: string;
+            why: string;
         };
         /** Pong */
         Pong: {

@@ -179,6 +179,7 @@ export const de: Words = {
     fire: "Feuer",
     malfunction: "Defekt",
     noise: "Lärm",
+    wounds: "Wunden",
     seriousWounds: "Schwere Wunden",
     lightWounds: (n: number) => count(n, "leichte Wunde", "leichte Wunden"),
     knowledge: "Wissen",

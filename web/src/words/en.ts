@@ -178,6 +178,7 @@ export const en = {
     fire: "Fire",
     malfunction: "Malfunction",
     noise: "Noise",
+    wounds: "Wounds",
     seriousWounds: "Serious wounds",
     lightWounds: (n: number) => count(n, "light wound", "light wounds"),
     knowledge: "Knowledge",

@@ -179,6 +179,7 @@ export const es: Words = {
     fire: "Fuego",
     malfunction: "Fallo",
     noise: "Ruido",
+    wounds: "Heridas",
     seriousWounds: "Heridas graves",
     lightWounds: (n: number) => count(n, "herida leve", "heridas leves"),
     knowledge: "Conocimiento",

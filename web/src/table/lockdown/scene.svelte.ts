@@ -126,8 +126,8 @@ export class LockdownScene extends SurvivalScene<LockdownView, LockdownContent> 
   }
 
   further(view: LockdownView): Series[] {
-    const powered = Object.entries(view.power).filter(([place, power]) => place.startsWith("S-") && power.on).length;
-    return [{ key: "power", words: words().survival.powered, colour: "var(--power-on)", dotted: true, value: powered }];
+    const sections = Object.entries(view.power).filter(([place]) => place.startsWith("S-"));
+    return sections.map(([section, power]) => ({ key: section, words: `${section} ${words().survival.powered}`, colour: `var(--s${section.slice(-1)})`, value: power.on ? 1 : 0, band: "power", shape: "bar" }));
   }
 }
 

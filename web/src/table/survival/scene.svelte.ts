@@ -14,11 +14,13 @@ const CARD_ICONS: Record<string, string> = {
 };
 const WEIGHTS: Record<string, number> = { died: 9, gate_opened: 4, power_turned: 3, killed: 4, serious_wound: 3, infested: 3, first_encounter: 4, launched: 6, reached_bunker: 6, locked_in: 6, signal_sent: 4, weakness_found: 3, alarm: 4, self_destruct_started: 5, nest_destroyed: 6 };
 
+/** The third light wound is a serious one. */
+const LIGHT_IN_SERIOUS = 3;
+
 /** A sign in the lower line of a room, and how much space it takes. */
 export interface Sign { key: string; icon: string; size: number; tone: string; step: number }
 
 export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Content extends SurvivalContent = SurvivalContent> extends Scene<View, Content> {
-  readonly most = 12;
   abstract readonly plan: Plan;
   /** Weaknesses that have been discovered, and how many have not. */
   abstract readonly weaknesses: { known: string[]; hidden: number };
@@ -392,7 +394,7 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
     after.seats.forEach((seat, n) => {
       const was = before.seats[n];
       if (!was) return;
-      const wounds = (of: typeof seat) => of.light + of.wounds.length * 3;
+      const wounds = (of: typeof seat) => of.light + of.wounds.length * LIGHT_IN_SERIOUS;
       if (wounds(seat) !== wounds(was)) found[`wounds${n}`] = wounds(was) - wounds(seat);
     });
     return found;
@@ -400,13 +402,16 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
 
   series(view: View): Series[] {
     const t = words().survival;
-    const wounds = view.seats.reduce((sum, seat) => sum + seat.wounds.length, 0);
+    const wounds = view.seats.map((seat, n): Series => {
+      const { icon, colour } = this.badge(n);
+      return { key: `wounds${n}`, words: this.seatTitle(n), colour, value: seat.place === "dead" ? null : seat.light / LIGHT_IN_SERIOUS + seat.wounds.length, band: "wounds", heading: t.wounds, shape: "step", badge: icon };
+    });
     return [
-      { key: "noise", words: t.noise, colour: "var(--noise)", dotted: false, value: view.noise.length },
-      { key: "fire", words: t.fire, colour: "var(--fire)", dotted: false, value: view.fire.rooms.length },
-      { key: "malfunction", words: t.malfunction, colour: "var(--malfunction)", dotted: false, value: view.malfunction.rooms.length },
-      { key: "wounds", words: t.seriousWounds, colour: "var(--danger)", dotted: true, value: wounds },
       ...this.further(view),
+      { key: "noise", words: t.noise, colour: "var(--noise)", value: view.noise.length, band: "noise", shape: "area" },
+      { key: "fire", words: t.fire, colour: "var(--fire)", value: view.fire.rooms.length, band: "hazards", shape: "step" },
+      { key: "malfunction", words: t.malfunction, colour: "var(--malfunction)", dotted: true, value: view.malfunction.rooms.length, band: "hazards", shape: "step" },
+      ...wounds,
     ];
   }
 

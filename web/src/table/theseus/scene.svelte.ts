@@ -15,8 +15,6 @@ export class TheseusScene extends Scene<TheseusView, TheseusContent> {
     return wayOf(this.planned ?? this.choice.chosen, about, this.view);
   });
   readonly layout = $derived.by(() => layout(this.view.ring, this.content));
-  readonly most = 20;
-
   get size() { return this.layout; }
   get order() { return this.view.order; }
 
@@ -96,8 +94,8 @@ export class TheseusScene extends Scene<TheseusView, TheseusContent> {
   series(view: TheseusView): Series[] {
     return view.seats.flatMap((seat) => {
       const colour = `var(--f-${seat.faction})`, name = this.gameWords.name("faction", seat.faction);
-      const life = { key: `l${seat.seat}`, words: `${name} ${this.gameWords.say("term-life")}`, colour, dotted: false, value: seat.life };
-      return seat.data === null ? [life] : [life, { key: `d${seat.seat}`, words: `${name} ${this.gameWords.say("term-data")}`, colour, dotted: true, value: seat.data }];
+      const line = (band: "life" | "data", value: number, dotted: boolean): Series => ({ key: `${band}${seat.seat}`, words: name, colour, dotted, value, band, heading: this.gameWords.title(`term-${band}`), shape: "step", badge: `unit-${seat.faction}` });
+      return seat.data === null ? [line("life", seat.life, false)] : [line("life", seat.life, false), line("data", seat.data, true)];
     });
   }
 
