@@ -36,6 +36,7 @@ MESSAGES = (
     wire.Presence,
     wire.Refusals,
     wire.Odds,
+    wire.Advice,
     wire.Pong,
 )
 

@@ -51,6 +51,7 @@ News: TypeAlias = (
     | wire.Presence
     | wire.Refusals
     | wire.Odds
+    | wire.Advice
     | wire.Pong
 )
 
@@ -258,6 +259,13 @@ class LiveSeat:
         """Ask what may come of an answer; `odds` holds it once it has come."""
         seat, stamp = self._asked(seat, stamp)
         self.request(wire.Weigh(seat=seat, stamp=stamp, option=option))
+
+    def hint(self) -> wire.Advice:
+        """What a bot would do here, and why."""
+        seat, stamp = self._asked(None, None)
+        reply = self.request(wire.Hint(seat=seat, stamp=stamp))
+        assert isinstance(reply, wire.Advice)
+        return reply
 
     def say(self, text: str, to: int | None = None) -> None:
         self.request(wire.Say(seat=self.update.seat, to=to, text=text))

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hullbreach.bots import default_level
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.match import Match
-from hullbreach.table.company import check_level
+from hullbreach.table.company import advise, check_level
 from hullbreach.table.errors import Refused
 from hullbreach.table.lines import Line
 from hullbreach.table.odds import odds
@@ -150,7 +150,7 @@ async def _carry_out(table: LiveTable, guest: Guest, request: wire.Request) -> N
 
 async def _reply(
     table: LiveTable, guest: Guest, request: wire.Request
-) -> wire.Pong | wire.Refusals | None:
+) -> wire.Pong | wire.Refusals | wire.Advice | None:
     """Carry out a request; most are answered with `done`."""
     match request:
         case wire.Ping(id=number):
@@ -164,11 +164,22 @@ async def _reply(
             words = speaker(table.table.course, guest.lang)
             found = refusals_seen(decision, words) if decision else []
             return wire.Refusals(id=number, refusals=found)
-        case wire.Weigh() if not guest.thought.take():
+        case wire.Weigh() | wire.Hint() if not guest.thought.take():
             raise Refused("too_fast", "One thought at a time; wait a little.")
         case wire.Weigh(seat=seat, stamp=stamp, option=option):
             (await table.settled()).answer(_own(guest, seat), stamp, option)  # or it is refused
             table.jobs.start(_weigh(table.table.match.fork(), guest, request))
+        case wire.Hint(id=number, seat=seat, stamp=stamp):
+            think = advise(await table.settled(), _own(guest, seat), stamp)
+            option, reason = await asyncio.to_thread(think)
+            words = speaker(table.table.course, guest.lang)
+            return wire.Advice(
+                id=number,
+                stamp=stamp,
+                option=option.id,
+                words=words.option(option) if words else "",
+                why=words.reason(*reason) if words else "",
+            )
         case wire.Say() if not guest.talk.take():
             raise Refused("too_fast", "You speak faster than others can read; wait a little.")
         case _:
@@ -196,11 +207,11 @@ def _line(table: Table, *, guest: Guest, request: wire.Request, away: bool) -> L
         case wire.Say(seat=seat, to=to, text=text):
             return table.say(None if seat is None else _own(guest, seat), to, text)
         case wire.HandOver(seat=seat, level=level):
-            return table.hand_over(_own(guest, seat), check_level(level))
+            return table.hand_over(_own(guest, seat), check_level(level, table.opened.game))
         case wire.TakeSeat(seat=seat):
             return table.take_seat(_own(guest, seat))
         case wire.SeatBot(seat=seat, level=level):
-            return table.seat_bot(guest.seats, seat, check_level(level), away)
+            return table.seat_bot(guest.seats, seat, check_level(level, table.opened.game), away)
         case wire.OpenSeat(seat=seat):
             return table.open_seat(guest.seats, seat)
         case wire.Surrender(seat=seat):

@@ -70,6 +70,11 @@ class Weigh(_Request, kw_only=True, tag="weigh"):
     option: str
 
 
+class Hint(_Request, kw_only=True, tag="hint"):
+    seat: int
+    stamp: int
+
+
 class Language(_Request, kw_only=True, tag="language"):
     lang: str
 
@@ -91,6 +96,7 @@ Request: TypeAlias = (
     | Surrender
     | WhyNot
     | Weigh
+    | Hint
     | Language
     | Ping
 )
@@ -137,6 +143,16 @@ class Odds(msgspec.Struct, kw_only=True, tag_field="type", tag="odds"):
     stamp: int
     option: str
     events: dict[str, float]
+
+
+class Advice(msgspec.Struct, kw_only=True, tag_field="type", tag="advice"):
+    """What a bot would do in the place of the seat, from what the seat may know, and why."""
+
+    id: int | None
+    stamp: int
+    option: str
+    words: str
+    why: str
 
 
 class Pong(msgspec.Struct, kw_only=True, tag_field="type", tag="pong"):

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hullbreach.bots import LEVELS, bot
+from hullbreach.bots import LEVELS, Hint, bot, hint, levels_of
 from hullbreach.kernel.views import Sight
 
 from .errors import Refused
 from .table import Table
 
 
-def check_level(level: str) -> str:
-    if level not in LEVELS:
-        raise Refused("bad_option", f"There is no bot {level!r}; choose {', '.join(LEVELS)}.")
+def check_level(level: str, game: str) -> str:
+    """Only levels that differ in this game are offered."""
+    levels = levels_of(game)
+    if level not in levels:
+        raise Refused("bad_option", f"There is no bot {level!r} here; choose {', '.join(levels)}.")
     return level
 
 
@@ -29,3 +31,19 @@ def think(table: Table, seat: int, tried: int = 0) -> Callable[[], str]:
     thinker = bot(level, table.opened.game, seed)
     sight = Sight(table.match.fork(), seat)
     return lambda: str(thinker.choose(sight))
+
+
+def advise(table: Table, seat: int, stamp: int) -> Callable[[], Hint]:
+    """What a bot would do in the place of this seat; to be thought in another thread, too."""
+    table.asked_with(seat, stamp)
+    if not table.opened.hints:
+        raise Refused("not_now", "At this table everybody thinks alone.")
+    sight, game = Sight(table.match.fork(), seat), table.opened.game
+
+    def thought() -> Hint:
+        found = hint(sight, game)
+        if found is None:
+            raise Refused("not_now", "Nobody has advice for this game.")
+        return found
+
+    return thought

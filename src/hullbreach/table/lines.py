@@ -31,6 +31,8 @@ class Opened(_Line, frozen=True, kw_only=True, tag="opened"):
     """The stretched password of a password table."""
     spectators: bool = True
     take_back: bool = True
+    hints: bool = True
+    """May a seat ask what a bot would do in its place?"""
     pace: Pace = Pace()
     webhook: str = ""
     exercise: str = ""

@@ -48,6 +48,7 @@ def match_seen(
         access=opened.access,
         spectators=opened.spectators,
         take_back=opened.take_back,
+        hints=opened.hints,
         pace=opened.pace,
         status="finished" if table.is_over else "running",
         created=moment_text(table.created),

@@ -57,6 +57,7 @@ class MatchSeen(msgspec.Struct, kw_only=True):
     access: Access
     spectators: bool
     take_back: bool
+    hints: bool = True
     pace: Pace
     status: str
     created: str

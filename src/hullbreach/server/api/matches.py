@@ -50,6 +50,7 @@ class NewMatch(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     password: Password | None = None
     spectators: bool = True
     take_back: bool = True
+    hints: bool = True
     pace: Pace = Pace()
     webhook: Annotated[str, msgspec.Meta(max_length=500)] | None = None
 
@@ -98,7 +99,9 @@ async def create_match(visit: Visit, body: NewMatch) -> SatDown:
     host = min(tokens, default=None)
     opened = Opened(
         game=body.game,
-        seats=tuple(_seat(visit, seat, tokens.get(n), n == host) for n, seat in enumerate(wanted)),
+        seats=tuple(
+            _seat(visit, body.game, seat, tokens.get(n), n == host) for n, seat in enumerate(wanted)
+        ),
         options=visit.hall.settings.options_for(body.game, body.options),
         position=body.position,
         seed=secrets.token_hex(16) if body.seed is None else body.seed,
@@ -107,6 +110,7 @@ async def create_match(visit: Visit, body: NewMatch) -> SatDown:
         locked=await _locked(body),
         spectators=body.spectators,
         take_back=body.take_back,
+        hints=body.hints,
         pace=body.pace,
         webhook=visit.hall.messenger.check(body.webhook) if body.webhook else "",
     )
@@ -144,9 +148,9 @@ async def _locked(body: NewMatch) -> str:
     return await asyncio.to_thread(lock, body.password)
 
 
-def _seat(visit: Visit, wanted: NewSeat, token: str | None, host: bool) -> Seat:
+def _seat(visit: Visit, game: str, wanted: NewSeat, token: str | None, host: bool) -> Seat:
     if wanted.kind == "bot":
-        return Seat(bot=check_level(wanted.level), name=tidy_name(wanted.name))
+        return Seat(bot=check_level(wanted.level, game), name=tidy_name(wanted.name))
     if token is None:
         return Seat()
     return Seat(name=tidy_name(wanted.name), keys=(digest(token), visit.person()), host=host)
