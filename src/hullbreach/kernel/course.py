@@ -6,18 +6,19 @@ copy now and then, so a fork or an undo is that copy plus the few answers given 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from typing import Any, NamedTuple, TypeVar
 
 from .chance import Script
-from .decisions import Answer, Ask, Decision, Play, Together
+from .decisions import Answer, Ask, Decision, Together
 from .errors import BadPosition, CannotUndo, HullbreachError
 from .record import AnswerCell
 from .registry import Game
-from .state import Abandon, GameOver, State
+from .state import Abandon, GameOver, Procedure, State
 
 C = TypeVar("C", bound="Course")
+Steps = Generator[Ask | Together | None, Any, None]
 
 PATIENCE = 8  # answers between two copies; a fork makes the copy it needs
 
@@ -33,6 +34,7 @@ class Quiet(NamedTuple):
 FIELDS = (
     "_asked",
     "_decisions",
+    "_due",
     "_eager",
     "_floor",
     "_fresh",
@@ -60,7 +62,8 @@ class Course:
         self._state = state
         self._seed = seed
         self._script = script
-        self._running: Play | None = None
+        self._due: list[bool] = []  # not empty: stop at the next quiescent point for a copy
+        self._running = _steps(state, game.procedures, self._due)
         self._open: tuple[Ask, ...] = ()
         self._given: dict[int, Answer] | None = None  # while several seats choose in secret
         self._asked = 0  # questions put, those with one answer included
@@ -107,37 +110,22 @@ class Course:
 
     def _run(self, answer: Any, retrace: Retrace | None = None) -> None:
         """Go on until somebody must choose or the match is over."""
-        state, running, asked = self._state, self._running, self._asked
-        agenda, procedures = state.agenda, self._game.procedures
         self._decisions = None
         self._fresh = False
-        settle = self._eager or self.answered - self._quiet[-1].answered >= PATIENCE
+        if self._eager or self.answered - self._quiet[-1].answered >= PATIENCE:
+            self._due.append(True)
+        send = self._running.send
         while True:
-            if running is None:
-                if not agenda or state.result is not None:
-                    self._open = ()
-                    break
-                if settle:
-                    self._settle(asked)
-                    settle = self._eager
-                step = agenda.pop()
-                try:
-                    running = procedures[step[0]](state, *step[1:])  # type: ignore[index]
-                except (GameOver, Abandon) as cut:
-                    _cut_short(state, cut)
-                if running is None:
-                    continue
-                answer = None
             try:
-                question = running.send(answer)
+                question = send(answer)
             except StopIteration:
-                running = None
+                self._open = ()
+                break
+            if question is None:
+                self._settle()
+                answer = None
                 continue
-            except (GameOver, Abandon) as cut:
-                _cut_short(state, cut)
-                running = None
-                continue
-            asked += 1
+            self._asked = asked = self._asked + 1
             if retrace is not None:
                 answer = retrace.answer(self, question, asked)
             elif isinstance(question, Ask):
@@ -147,7 +135,6 @@ class Course:
             if answer is None:
                 self._open = question.asks
                 break
-        self._running, self._asked = running, asked
 
     def _answer_together(self, question: Together, known: Mapping[int, Answer]) -> Answer | None:
         """All answers, if each seat has given its own or has only one; else they are waited for."""
@@ -158,9 +145,11 @@ class Course:
         self._given = given
         return None
 
-    def _settle(self, asked: int = 0) -> None:
+    def _settle(self) -> None:
         """Keep the quiescent state; forget the ones that undo can no longer reach."""
-        self._keep(Quiet(self._state.clone(), self.answered, asked))
+        self._keep(Quiet(self._state.clone(), self.answered, self._asked))
+        if not self._eager:
+            self._due.clear()
 
     def _keep(self, quiet: Quiet) -> None:
         kept, floor = self._quiet, self._floor
@@ -213,6 +202,7 @@ class Course:
         twin._eager = eager
         twin._run(None, Retrace(reversed(tail), until, retell))
         twin._eager, twin._fresh = False, eager
+        twin._due.clear()
         return twin
 
     @property
@@ -237,6 +227,21 @@ class Course:
         before._floor = floor
         for name in FIELDS:
             setattr(self, name, getattr(before, name))
+
+
+def _steps(state: State, procedures: Mapping[str, Procedure], due: list[bool]) -> Steps:
+    """Everything on the agenda, step by step: the questions, and None at a quiescent point."""
+    agenda = state.agenda
+    while agenda and state.result is None:
+        if due:
+            yield None
+        step = agenda.pop()
+        try:
+            running = procedures[step[0]](state, *step[1:])  # type: ignore[index]
+            if running is not None:
+                yield from running
+        except (GameOver, Abandon) as cut:
+            _cut_short(state, cut)
 
 
 Retell = Callable[[AnswerCell, Ask], Answer]
