@@ -81,11 +81,11 @@ export const api = {
   moment: <View>(match: string, answers: number, language: string, seat?: number) =>
     get<Moment<View>>(`/api/matches/${match}/moments/${answers}?lang=${language}${seat === undefined ? "" : `&seat=${seat}`}`),
   /** All events of a match, oldest first. */
-  async events(match: string, language: string): Promise<GameEvent[]> {
+  async events(match: string, language: string, seat?: number): Promise<GameEvent[]> {
     const found: GameEvent[] = [];
     for (;;) {
       const since = (found.at(-1)?.number ?? -1) + 1;
-      const said = await get<{ events: GameEvent[] }>(`/api/matches/${match}/events?since=${since}&until=${since + 500}&lang=${language}`);
+      const said = await get<{ events: GameEvent[] }>(`/api/matches/${match}/events?since=${since}&until=${since + 500}&lang=${language}${seat === undefined ? "" : `&seat=${seat}`}`);
       found.push(...said.events);
       if (said.events.length < 500) return found;
     }

@@ -81,6 +81,11 @@ export abstract class Scene<View = unknown, Content = unknown> {
     return winners.length > 0 ? t.wins(winners.map((seat) => this.seatTitle(seat)).join(", ")) : t.draw;
   }
 
+  /** What all seats see together, each its own things. */
+  revealed(views: View[]): View {
+    return views[0]!;
+  }
+
   /** What a small screen shows while nothing can be chosen on the map. */
   home(): string[] {
     return [];

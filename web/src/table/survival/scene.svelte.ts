@@ -389,6 +389,12 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
 
   // ---------------------------------------------------------------- the course
 
+  revealed(views: View[]): View {
+    const [first] = views;
+    const rooms = Object.entries(first!.rooms).map(([room, seen]) => [room, views.map((view) => view.rooms[room]!).find((one) => one.peeked) ?? seen]);
+    return { ...first!, rooms: Object.fromEntries(rooms), seats: views.map((view, seat) => view.seats[seat]) };
+  }
+
   changes(before: View, after: View): Record<string, number> {
     const found: Record<string, number> = {};
     after.seats.forEach((seat, n) => {
