@@ -107,7 +107,7 @@ KILLS ?= 200
 .PHONY: faults
 faults: $(VENV)/.installed-dev $(VENV)/.installed-postgres ## kill the server KILLS=200 times, fill its disk, take its database away
 	HULLBREACH_KILLS=$(KILLS) $(BIN)/python -m pytest -rA --timeout 7200 \
-		$(foreach what,kills faults endurance live_table many_servers hostile,tests/server/test_$(what).py) $(ARGS)
+		$(foreach what,kills faults endurance clocks messages live_table many_servers hostile,tests/server/test_$(what).py) $(ARGS)
 
 INPUTS ?= 1000000
 

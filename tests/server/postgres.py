@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -27,30 +28,50 @@ def programs() -> Path | None:
     return next((f for f in folders if (f / "initdb").exists() and (f / "postgres").exists()), None)
 
 
+class Postgres:
+    """A database server with a home of its own, which can be shot and started again."""
+
+    def __init__(self, home: str) -> None:
+        folder = programs()
+        assert folder is not None, NONE_HERE
+        self._other = _other_user(home)
+        self._log = Path(home, "log")
+        self._port = _free_port()
+        self.url = f"postgresql://hullbreach@127.0.0.1:{self._port}/postgres"
+        data, plain = f"{home}/data", ["--locale=C", "--encoding=UTF8", "-A", "trust", "-N"]
+        _run([f"{folder}/initdb", "-D", data, "-U", "hullbreach", *plain], self._other)
+        settings = ["fsync=off", f"port={self._port}", "listen_addresses=127.0.0.1"]
+        options = [part for each in (*settings, "max_connections=60") for part in ("-c", each)]
+        self._command = [f"{folder}/postgres", "-D", data, "-k", home, *options]
+        self.start()
+
+    def start(self) -> None:
+        with self._log.open("wb") as log:
+            self._server = subprocess.Popen(self._command, stdout=log, stderr=log, **self._other)
+        _wait(self._server, self._port, self._log)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """SIGTERM: when all have left; SIGQUIT: at once, as if it had crashed."""
+        self._server.send_signal(how)
+        self._server.wait(20)
+
+
+@contextmanager
+def running() -> Iterator[Postgres]:
+    """A fresh, empty server."""
+    with tempfile.TemporaryDirectory(prefix="hullbreach-pg-", ignore_cleanup_errors=True) as home:
+        server = Postgres(home)
+        try:
+            yield server
+        finally:
+            server.stop(signal.SIGINT)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The URL of a fresh, empty server."""
-    folder = programs()
-    assert folder is not None, NONE_HERE
-    with tempfile.TemporaryDirectory(prefix="hullbreach-pg-", ignore_cleanup_errors=True) as home:
-        other = _other_user(home)
-        data = f"{home}/data"
-        plain = ["--locale=C", "--encoding=UTF8", "-A", "trust", "-N"]
-        _run([f"{folder}/initdb", "-D", data, "-U", "hullbreach", *plain], other)
-        port = _free_port()
-        settings = ["fsync=off", f"port={port}", "listen_addresses=127.0.0.1", "max_connections=60"]
-        options = [part for each in settings for part in ("-c", each)]
-        command = [f"{folder}/postgres", "-D", data, "-k", home, *options]
-        with (
-            Path(home, "log").open("wb") as log,
-            subprocess.Popen(command, stdout=log, stderr=log, **other) as server,
-        ):
-            try:
-                _wait(server, port, Path(home, "log"))
-                yield f"postgresql://hullbreach@127.0.0.1:{port}/postgres"
-            finally:
-                server.terminate()
-                server.wait(20)
+    with running() as server:
+        yield server.url
 
 
 def _other_user(home: str) -> dict[str, Any]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from shutil import which
 
 import pytest
 
@@ -14,24 +16,23 @@ from hullbreach.server.client import Client, ServerSaysNo
 from .conftest import ME, first_answer
 from .test_endurance import SERVE, process
 
+BOUND = ("setpriv", "--bounding-set", "-dac_override") if os.geteuid() == 0 else ()
+"""What goes before a command so that even root may not write where nobody may."""
 ROOM = 150_000  # bytes that a file of the server with the full disk may have
 
 
-def serve(data: Path, *, room: int | None = None) -> subprocess.CompletedProcess[str]:
+def serve(data: Path, *before: str) -> subprocess.CompletedProcess[str]:
     """Start a server that is expected to give up."""
     return subprocess.run(
-        [*SERVE, "--port", "0", "--data", str(data)],
+        [*before, *SERVE, "--port", "0", "--data", str(data)],
         capture_output=True,
         text=True,
         timeout=30,
         check=False,
-        preexec_fn=_limit(room),
     )
 
 
-def _limit(room: int | None) -> Callable[[], None] | None:
-    if room is None:
-        return None
+def _limit(room: int) -> Callable[[], None]:
     return lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
 
 
@@ -89,3 +90,34 @@ def test_a_disk_that_fills_up_loses_nothing_that_was_acknowledged(
         client.claim(token)
         with client.sit(table.match.id, token) as live:
             assert live.update.answers == len(acknowledged)
+
+
+def test_a_database_that_breaks_in_the_middle_is_said_in_one_sentence(tmp_path: Path) -> None:
+    """Somebody overwrites the file while it is used: no answer is acknowledged from then on."""
+    with process(tmp_path) as server, Client(server.address) as client:
+        table = client.create("theseus", [ME, ME], seed="broken")
+        with table.sit(seat=table.match.asked[0]) as live:
+            for file in tmp_path.glob("hullbreach.sqlite*"):
+                with file.open("r+b") as opened:
+                    opened.write(b"\xff" * file.stat().st_size)
+            with pytest.raises(ServerSaysNo, match="nothing has changed") as no:
+                live.answer(first_answer(live))
+        assert no.value.code == "not_stored"
+
+
+@pytest.mark.skipif(bool(BOUND) and not which(BOUND[0]), reason="root, and no `setpriv`")
+def test_a_disk_that_may_only_be_read_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with process(tmp_path) as server, Client(server.address) as client:
+        client.create("theseus", [ME, ME])
+    files = {file: file.read_bytes() for file in tmp_path.glob("hullbreach.sqlite*")}
+    for file in files:
+        file.chmod(0o444)
+    tmp_path.chmod(0o555)
+    try:
+        done = serve(tmp_path, *BOUND)
+    finally:
+        tmp_path.chmod(0o755)
+    assert done.returncode == 2
+    assert "hullbreach.sqlite" in done.stderr
+    assert "Traceback" not in done.stderr + done.stdout
+    assert {file: file.read_bytes() for file in tmp_path.glob("hullbreach.sqlite*")} == files

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from hullbreach.server import Settings
 from hullbreach.server.client import Client, LiveSeat, ServerSaysNo
 
 from .conftest import BOT, ME, OPEN, first_answer, play_on, serving, wait_until
+from .postgres import NONE_HERE, programs, running
 from .test_endurance import process
 
 
@@ -151,3 +154,38 @@ async def hang_up(url: str) -> None:
         "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
     )
     await connection.close()
+
+
+def test_the_database_crashes_and_is_started_again(tmp_path: Path) -> None:
+    """While it is down an answer is refused in a sentence; nothing acknowledged is lost."""
+    if programs() is None:
+        pytest.skip(NONE_HERE)
+    with (
+        running() as database,
+        serving(Settings(data=tmp_path, database=database.url)) as address,
+        Client(address) as client,
+    ):
+        table = client.create("toy", [ME, ME], options={"length": 9})
+        with table.sit(seat=0) as ada:
+            ada.answer("stay")
+            database.stop(signal.SIGQUIT)
+            with pytest.raises(ServerSaysNo) as no:
+                ada.answer("yes")
+            assert no.value.code == "not_stored"
+            database.start()
+            answer_again(ada, "yes")
+            assert ada.update.answers == 2
+        assert client.match(table.match.id).answers == 2
+
+
+def answer_again(live: LiveSeat, option: str, seconds: float = 20) -> None:
+    """As a person does who is told that it could not be stored."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        try:
+            return live.answer(option)
+        except ServerSaysNo as no:
+            if no.code != "not_stored":
+                raise
+            time.sleep(0.2)
+    raise TimeoutError("the database does not come back")
