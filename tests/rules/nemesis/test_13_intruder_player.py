@@ -224,6 +224,22 @@ def test_a_card_lets_an_intruder_attack_with_the_better_of_its_cards() -> None:
     assert table.at("attacks")[-1] == first
 
 
+def used_up(table: Table, deck: str, *, left: int) -> Table:
+    """All cards of the deck but these have been drawn."""
+    for card in table.zones[deck][left:]:
+        table.put(card, f"{deck}.discard")
+    return table
+
+
+@rule("NE-13.21", "NE-10.13")
+def test_a_choice_of_attack_cards_goes_on_in_a_new_deck() -> None:
+    table = haunted(PURSUIT).put("adult#1", "xenos.014").deal(0, "rest")
+    last = table.zones["attacks"][0]
+    used_up(table, "attacks", left=1).run(["prowl", 2]).play(f"strike:{PURSUIT}")
+    assert table.options[0] == f"resolve:{last}"
+    assert len(table.options) == 2
+
+
 @rule("NE-13.21")
 def test_a_larva_needs_no_card() -> None:
     table = haunted(PURSUIT).put("larva#1", "xenos.014").deal(0, "rest")
@@ -264,6 +280,13 @@ def test_a_plan_chooses_among_three_events() -> None:
     assert table.options == [f"resolve:{card}" for card in (first, second, third)]
     table.play(f"resolve:{second}")
     assert table.told("event_card")[0]["card"] == second
+
+
+@rule("NE-13.21", "NE-06.11")
+def test_a_plan_goes_on_in_a_new_deck() -> None:
+    table = used_up(haunted("intruder_planning_4"), "events", left=0).deal(0, "rest")
+    table.run(["prowl", 2]).play("trick:intruder_planning_4")
+    assert len(table.options) == 3
 
 
 @rule("NE-13.21")

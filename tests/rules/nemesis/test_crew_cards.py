@@ -299,6 +299,16 @@ def test_risk_assessment_puts_the_next_event_off_or_not(choice: str, place: int)
     assert all(not e.facts.get("cards") for e in table.match.events(1) if e.name == "foresaw")
 
 
+@rule("NE-06.11")
+def test_risk_assessment_looks_into_a_new_deck_if_all_events_have_been_drawn() -> None:
+    table = aboard("scientist", "captain", kind="laboratory").deal(0, "risk_assessment", "rest")
+    for card in list(table.zones["events"]):
+        table.put(card, "events.discard")
+    table.start(0).play("play:scientist_risk_assessment#1>assess")
+    assert [option.partition(":")[0] for option in table.options] == ["top", "under"]
+    assert len(table.at("events")) == 19
+
+
 # ---------------------------------------------------------------- the Scout
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.survival import attack as attacks
 from hullbreach.games.survival.attack import attack
+from hullbreach.games.survival.cards import top_card
 from hullbreach.games.survival.crew import HAND, in_room
 from hullbreach.games.survival.figures import LARVA, on_board, room_of, type_of, walk
 from hullbreach.games.survival.turns import is_playing, next_turn
@@ -58,11 +59,7 @@ def draw(s: Nemesis, seat: int) -> None:
     """Three cards, but never more than four in hand."""
     before = s.zones[CARDS_OF[seat]]
     for _ in range(min(DRAWN, LIMIT - len(before))):
-        if not s.zones[DECK]:
-            for card in s.zones[DISCARD]:
-                zones.put(s, card, DECK)
-            zones.shuffle(s, DECK, DECK)
-        zones.put(s, s.zones[DECK][0], CARDS_OF[seat])
+        zones.put(s, top_card(s, DECK, DISCARD), CARDS_OF[seat])
     hand = s.zones[CARDS_OF[seat]]
     drawn = {seat: {"cards": tuple(card for card in hand if card not in before)}}
     left, pile = len(s.zones[DECK]), len(s.zones[DISCARD])

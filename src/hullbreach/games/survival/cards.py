@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import chance, zones
 from hullbreach.kernel.decisions import Ask, Play, some
 
-from .crew import DECK, DISCARD, HAND, action_cards, is_contamination
+from .crew import DECK, DISCARD, HAND, LIMBO, action_cards, is_contamination
 from .state import Survival
 from .title import Asking
 
@@ -124,17 +124,30 @@ def offer_discard(s: Survival, seat: int, prompt: str) -> Asking[bool]:
     return True
 
 
-def draw_from(s: Survival, deck: str, discards: str, keep: int = 0) -> str:
-    """The top card of a deck, turned up on its discard pile; nothing if both are empty.
+def top_card(s: Survival, deck: str, discards: str, keep: int = 0) -> str:
+    """The top card of a deck, renewed from its discards if it is empty; nothing if both are.
 
-    The top cards of the pile that still count are not shuffled into a new deck.
+    The top cards of the pile that still count are not shuffled in.
     """
-    if not s.zones[deck]:
-        if len(s.zones[discards]) <= keep:
-            return ""
+    if not s.zones[deck] and len(s.zones[discards]) > keep:
         _sweep(s, discards, deck, keep)
         zones.shuffle(s, deck, deck)
         s.emit("deck_renewed", deck=deck)
-    card = s.zones[deck][0]
-    zones.put(s, card, discards, top=True)
+    return s.zones[deck][0] if s.zones[deck] else ""
+
+
+def draw_from(s: Survival, deck: str, discards: str, keep: int = 0) -> str:
+    """The top card of a deck, turned up on its discard pile."""
+    card = top_card(s, deck, discards, keep)
+    if card:
+        zones.put(s, card, discards, top=True)
     return card
+
+
+def draw_aside(s: Survival, seat: int, deck: str, discards: str, count: int) -> tuple[str, ...]:
+    """The top cards of a deck lie before the seat, which alone sees them."""
+    for _ in range(count):
+        card = top_card(s, deck, discards)
+        if card:
+            zones.put(s, card, LIMBO[seat])
+    return s.zones[LIMBO[seat]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
+from .cards import draw_aside
 from .crew import LIMBO, colour_of_room
 from .items import deck_of, gain, put_under
 from .markers import lower_search
@@ -32,13 +33,10 @@ def search(s: Survival, seat: int) -> Play:
 
 def find_items(s: Survival, seat: int, colour: str, count: int) -> Play:
     """What is drawn lies in limbo, where only its finder sees it, until it is kept."""
-    for _ in range(count):
-        item = top_item(s, colour)
-        if item:
-            zones.put(s, item, LIMBO[seat])
-    found = s.zones[LIMBO[seat]]
+    deck = f"items.{colour}"
+    found = draw_aside(s, seat, deck, f"{deck}.discard", count)  # LD-25.03
     private = {seat: {"items": found}}
-    s.emit("searched", private, seat=seat, deck=f"items.{colour}", limbo=len(found))
+    s.emit("searched", private, seat=seat, deck=deck, limbo=len(found))
     if not found:
         return
     _, kept = yield Ask(seat, "keep_item", [("keep", item) for item in found])
@@ -59,14 +57,3 @@ def put_back(s: Survival, seat: int, item: str) -> None:
     put_under(s, item)
     zones.peek(s, seat, item)
     s.emit("put_back", seat=seat, deck=deck_of(s, item), limbo=len(s.zones[LIMBO[seat]]))
-
-
-def top_item(s: Survival, colour: str) -> str:
-    """The top card of an item deck, renewed from its discards if empty (LD-25.03)."""
-    deck, pile = f"items.{colour}", f"items.{colour}.discard"
-    if not s.zones[deck] and s.zones[pile]:
-        for item in s.zones[pile]:
-            zones.put(s, item, deck)
-        zones.shuffle(s, deck, deck)
-        s.emit("deck_renewed", deck=deck)
-    return s.zones[deck][0] if s.zones[deck] else ""

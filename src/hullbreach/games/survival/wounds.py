@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
 
+from .cards import top_card
 from .crew import WOUNDS, alive
 from .death import die
 from .items import fit_hands
@@ -41,19 +42,11 @@ def serious_wound(s: Survival, seat: int, cause: str, count: int = 1) -> Play:
         if len(s.zones[WOUNDS[seat]]) >= LIMIT:
             die(s, seat, cause)
             return
-        card = _draw(s)
+        card = top_card(s, DECK, DISCARD)
         zones.put(s, card, WOUNDS[seat])
         light = s.light.get(seat, 0)
         s.emit("serious_wound", seat=seat, wound=card, light=light, cause=cause, deck=DECK)
         yield from fit_hands(s, seat)
-
-
-def _draw(s: Survival) -> str:
-    if not s.zones[DECK]:
-        for card in s.zones[DISCARD]:
-            zones.put(s, card, DECK)
-        zones.shuffle(s, DECK, DECK)
-    return s.zones[DECK][0]
 
 
 def heal_light(s: Survival, seat: int) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hullbreach.games.nemesis.state import Nemesis
+from hullbreach.games.survival.cards import draw_aside
 from hullbreach.games.survival.catalogue import Known, public
 from hullbreach.games.survival.content.incidents import eclosion, hunt
-from hullbreach.games.survival.crew import LIMBO, playing
-from hullbreach.games.survival.damage import EVENTS
+from hullbreach.games.survival.crew import playing
+from hullbreach.games.survival.damage import EVENTS, EVENTS_DISCARD
 from hullbreach.games.survival.figures import ADULT, on_board, type_of
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.rounds import resolve_event
@@ -41,9 +42,7 @@ class IntruderCard(NamedTuple):
 
 def pick(s: Nemesis, seat: int, deck: str, count: int, prompt: str) -> Asking[str]:
     """Look at the top cards, leave one of them on top and put the others under the deck."""
-    for card in s.zones[deck][:count]:
-        zones.put(s, card, LIMBO[seat])
-    drawn = s.zones[LIMBO[seat]]
+    drawn = draw_aside(s, seat, deck, f"{deck}.discard", count)
     if not drawn:
         return ""
     s.emit("foresaw", {seat: {"cards": drawn}}, seat=seat, deck=deck, limbo=len(drawn))
@@ -85,7 +84,7 @@ COORDINATED_HUNT = Trick(
     lambda s, seat: hunt(s),
 )
 METAMORPHOSIS = Trick("metamorphosis", lambda s: True, lambda s, seat: eclosion(s))
-PLANNING = Trick("planning", lambda s: bool(s.zones[EVENTS]), plan)
+PLANNING = Trick("planning", lambda s: bool(s.zones[EVENTS] or s.zones[EVENTS_DISCARD]), plan)
 SELF_HEALING = Trick("self_healing", lambda s: bool(wounded(s)), heal)
 
 TRICKS = {

@@ -8,12 +8,11 @@ from hullbreach.games.lockdown.reactions import WARDS
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival import attack as attacks
 from hullbreach.games.survival.actions import held, may_hold
-from hullbreach.games.survival.cards import discard
+from hullbreach.games.survival.cards import discard, draw_aside
 from hullbreach.games.survival.catalogue import ANY, IN, OUT, public
 from hullbreach.games.survival.contamination import rest
 from hullbreach.games.survival.crew import (
     HAND,
-    LIMBO,
     alive,
     companions,
     contamination_in_hand,
@@ -107,11 +106,14 @@ def study(s: Lockdown, me: int) -> None:
     gain_knowledge(s, me, 1)
 
 
+def foreseeable(s: Lockdown, deck: str) -> bool:
+    """There are two cards, counting those that would be shuffled into a new deck."""
+    return len(s.zones[deck]) + len(s.zones[f"{deck}.discard"]) > 1
+
+
 def foresee(s: Lockdown, me: int, deck: str) -> Play:
     """Draw 2 cards, put 1 on top and 1 under the deck."""
-    for card_ in s.zones[deck][:2]:
-        zones.put(s, card_, LIMBO[me])
-    drawn = s.zones[LIMBO[me]]
+    drawn = draw_aside(s, me, deck, f"{deck}.discard", 2)
     s.emit("foresaw", {me: {"cards": drawn}}, seat=me, deck=deck, limbo=len(drawn))
     _, top = yield Ask(me, "on_top", [("top", card_) for card_ in drawn], {"deck": deck})
     for card_ in drawn:
@@ -120,12 +122,12 @@ def foresee(s: Lockdown, me: int, deck: str) -> Play:
     s.emit("put_back", seat=me, deck=deck, limbo=0)
 
 
-@field_experience.option("events", knowledge=4, needs=lambda s, me: len(s.zones[EVENTS]) > 1)
+@field_experience.option("events", knowledge=4, needs=lambda s, me: foreseeable(s, EVENTS))
 def foresee_events(s: Lockdown, me: int) -> Play:
     return foresee(s, me, EVENTS)
 
 
-@field_experience.option("attacks", knowledge=6, needs=lambda s, me: len(s.zones[attacks.DECK]) > 1)
+@field_experience.option("attacks", knowledge=6, needs=lambda s, me: foreseeable(s, attacks.DECK))
 def foresee_attacks(s: Lockdown, me: int) -> Play:
     return foresee(s, me, attacks.DECK)
 

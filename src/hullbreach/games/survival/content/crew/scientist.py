@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from hullbreach.games.survival.cards import draw_aside
 from hullbreach.games.survival.catalogue import OUT, public
 from hullbreach.games.survival.content.crew.deck import card
 from hullbreach.games.survival.content.gadgets import work_door
-from hullbreach.games.survival.crew import LIMBO, has_computer
-from hullbreach.games.survival.damage import EVENTS
+from hullbreach.games.survival.crew import has_computer
+from hullbreach.games.survival.damage import EVENTS, EVENTS_DISCARD
 from hullbreach.games.survival.items import find_item
 from hullbreach.games.survival.markers import may_break, place_malfunction
 from hullbreach.games.survival.needs import computer_here, door_here
@@ -70,12 +71,15 @@ def connect(s: Survival, me: int) -> Play:
 risk_assessment = card("risk_assessment", when=OUT, known=public(0.95), scientist=1)
 
 
-@risk_assessment.option("assess", needs=lambda s, me: online(s, me) and bool(s.zones[EVENTS]))
+def can_assess(s: Survival, me: int) -> bool:
+    return online(s, me) and bool(s.zones[EVENTS] or s.zones[EVENTS_DISCARD])
+
+
+@risk_assessment.option("assess", needs=can_assess)
 def assess(s: Survival, me: int) -> Play:
     """Look at the next event, and leave it on top or put it under the deck."""
-    event = s.zones[EVENTS][0]
-    zones.put(s, event, LIMBO[me])
-    s.emit("foresaw", {me: {"cards": (event,)}}, seat=me, deck=EVENTS, limbo=1)
+    (event,) = drawn = draw_aside(s, me, EVENTS, EVENTS_DISCARD, 1)
+    s.emit("foresaw", {me: {"cards": drawn}}, seat=me, deck=EVENTS, limbo=1)
     values: list[Value] = [("top", event), ("under", event)]
     where, event = yield Ask(me, "assess", values, {"deck": EVENTS})
     zones.put(s, event, EVENTS, top=where == "top")
