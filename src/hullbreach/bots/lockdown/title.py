@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hullbreach.bots.survival.fights import COMBAT_DIE
+from hullbreach.bots.survival.plan import Plan
 from hullbreach.bots.survival.scene import Aim, Scene, View
 from hullbreach.bots.survival.title import Title
 
@@ -71,6 +72,7 @@ TITLE = Title(
     dark=dark,
     encounter=encounter,
     aim=aim,
+    plan=Plan,
     milestones=milestones,
     shelters=shelters,
     hope=lambda scene: prospect(scene, deeds(scene)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hullbreach.bots.survival.fights import shot
+from hullbreach.bots.survival.fights import advance, shot
 from hullbreach.bots.survival.gains import (
     constant,
     dress,
@@ -53,8 +53,12 @@ def cure(scene: Scene, plan: Plan, option: str) -> float:
 def snap_shot(scene: Scene, plan: Plan, option: str) -> float:
     """A shot by a card: at the xeno that one would most like to be rid of."""
     guns = [gun for gun, ammo in scene.me["ammo"].items() if ammo]
-    best = [shot(scene, gun, xeno) for gun in guns for xeno in scene.xenos(scene.here)]
-    return max(best, default=0.0) * plan.stake
+    best = [
+        shot(scene, gun, xeno) * plan.stake + advance(scene, gun, xeno) * plan.usable
+        for gun in guns
+        for xeno in scene.xenos(scene.here)
+    ]
+    return max(best, default=0.0)
 
 
 def better_shot(scene: Scene, plan: Plan, option: str) -> float:

@@ -10,6 +10,7 @@ from hullbreach.bots.survival.plan import Milestone
 from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
 
 from . import voyage
+from .company import mine
 from .items import OBJECTS, analysis, object_worth
 from .prospects import BLUE_CORPSE, SECTIONS, Deeds, deeds, prospect, to_mars
 from .shelters import can_repair, repair_delay
@@ -31,7 +32,7 @@ def milestones(scene: Scene) -> list[Milestone]:
             found += [
                 Milestone(name, room, worth, 2 + delay)
                 for name, worth in options.items()
-                if worth > 0
+                if name and worth > 0
             ]
     return [
         *found,
@@ -65,7 +66,6 @@ def by_tile(scene: Scene, done: Deeds) -> dict[str, dict[str, float]]:
         "canteen": {"eat": cure_share(scene, min(1, scene.me["light"]) / 3) * now + scanned},
         "shower_room": {"shower": (0.03 * now if scene.me["slime"] else 0.0) + scanned},
         "generator": self_destruct(scene, done),
-        "hatch_control": {"toggle_pod": 0.0 if done.open else more(open=True)},
         "storage": {"take_from_storage": STORED},
         "cockpit": _course(scene, done),
         **{section: {"": 0.0 if done.found else more(found=True)} for section in SECTIONS},
@@ -76,7 +76,7 @@ def self_destruct(scene: Scene, done: Deeds) -> dict[str, float]:
     """The pods open, and the ship is lost."""
     time, now = scene.view["time"], prospect(scene, done)
     if time["self_destruct"] is None:
-        blown = prospect(scene, done._replace(destruct=True, open=True))
+        blown = prospect(scene, done._replace(destruct=True))
         return {"start_self_destruct": 0.0 if _sleepers(scene) else blown - now}
     stopped = any(lock == "open" for lock in scene.view["pods"].values())
     saved = prospect(scene, done._replace(destruct=False, open=stopped))
@@ -96,6 +96,7 @@ def _course(scene: Scene, done: Deeds) -> dict[str, float]:
     goal = done._replace(earth=float(wanted == voyage.EARTH), mars=float(wanted == voyage.MARS))
     gain = prospect(scene, goal) - prospect(scene, done)
     known = voyage.course_to(scene, wanted)
+    gain *= mine(scene, scene.tiles["cockpit"])
     return {"set_course" if known else "check_coordinates": gain}
 
 
@@ -106,7 +107,7 @@ def _engines(scene: Scene, done: Deeds) -> list[Milestone]:
         room, works = scene.tiles[f"engine_{number}"], done.engines[number - 1]
         mended = list(done.engines)
         mended[number - 1] = 1.0
-        gain = prospect(scene, done._replace(engines=tuple(mended))) - now
+        gain = (prospect(scene, done._replace(engines=tuple(mended))) - now) * mine(scene, room)
         if can_repair(scene):
             found.append(Milestone("engine", room, gain))
         elif 0 < works < 1:
@@ -178,7 +179,8 @@ def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -
         rest = done.unexplored - {room}
         mapped = prospect(scene, done._replace(unexplored=rest)) - now
         hope = 0.0 if scene.rooms[room].get("peeked") else hopes[scene.printed.slot[room]]
-        found.append(Milestone("explore", room, hope + mapped - risk, 0.0))
+        worth = (hope + mapped) * mine(scene, room) - risk
+        found.append(Milestone("explore", room, worth, 0.0))
     return found
 
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.bots.survival.plan import Plan
 from hullbreach.bots.survival.prompts import Rule, against_foes, each, first, go_to
 from hullbreach.bots.survival.scene import CLOSED, CONTAMINATION, Scene
 from hullbreach.bots.survival.ways import noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
 from . import voyage
-from .prospects import ASLEEP, ESCAPED, chance, deeds, others_alive, to_mars
-from .shelters import can_repair, pod_rooms, rounds_left
+from .prospects import ASLEEP, ESCAPED, chance, deeds, to_mars
+from .shelters import OPEN, can_repair, pod_rooms, rounds_left
 
-RISKY = 0.3  # a noise roll of somebody who boards
+RISKY = 0.5  # a noise roll of somebody who boards
 CHARACTERS = {
     "soldier": 3.0,
     "captain": 2.6,
@@ -44,7 +43,7 @@ def discard_on_pass(scene: Scene, value: Value) -> float:
 
 def room_action(scene: Scene, decision: Decision) -> Sequence[float]:
     """What the plan wants to do here, for nothing."""
-    plan = Plan(scene)
+    plan = scene.title.plan(scene)
     worth = {m.name: m.worth for m in plan.milestones if m.room == scene.here}
     worth |= {s.name: s.worth for s in plan.shelters if s.room == scene.here and not s.wait}
     return [worth.get(str(value[1]), -1.0) for value in decision.ask.values]
@@ -62,12 +61,14 @@ def swap_engine(scene: Scene, decision: Decision) -> Sequence[float]:
 
 
 def launch(scene: Scene, decision: Decision) -> Sequence[float]:
-    """Whoever sits in a pod goes; but not without a friend who would find no other one."""
-    room = pod_rooms(scene).get(str(decision.about["pod"]), "")
+    """Whoever sits in a pod goes; but not without a friend who would find no other one here."""
+    pod = str(decision.about["pod"])
+    rooms = pod_rooms(scene)
+    room = rooms.pop(pod, "")
     friends = set(scene.others(room)) - scene.title.foes(scene)
-    pods = len(scene.view["pods"]) - 1
-    waits = friends and pods < len(others_alive(scene)) and noise_risk(scene, room) < RISKY
-    worth = {"launch": 1.0, "wait": 2.0 if waits and rounds_left(scene) > 1 else 0.5}
+    other = any(there == room and scene.view["pods"][p] == OPEN for p, there in rooms.items())
+    waits = friends and not other and noise_risk(scene, room) < RISKY and rounds_left(scene) > 1
+    worth = {"launch": 1.0, "wait": 2.0 if waits else 0.5}
     return [worth.get(str(value[0]), 0.0) for value in decision.ask.values]
 
 

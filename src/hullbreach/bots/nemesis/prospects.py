@@ -28,6 +28,8 @@ DESTRUCT = 0.4
 DIES = 0.6  # anybody else, sooner or later
 COMPANY = 0.65  # that somebody else survives
 ALONE = 0.08
+CALM = 0.88  # what is left of the future after the end of a round
+OPENING = 4  # rounds until somebody opens a pod
 FOUND = 0.6  # that one finds a pod in time
 OPENS = 0.7  # that a pod is opened before it is too late
 
@@ -84,7 +86,20 @@ def prospect(scene: Scene, done: Deeds, healthy: bool = False) -> float:
     """Points that this seat may expect if it ends in the better place."""
     opens = (1.0 if done.open else OPENS) * (1.0 if done.found else FOUND)
     lives = 1.0 if healthy else clean(scene)
-    return lives * max(ending(scene, done, ASLEEP), opens * ending(scene, done, ESCAPED))
+    asleep = calm(scene, hibernation(scene)) * ending(scene, done, ASLEEP)
+    escaped = calm(scene, 1 if done.open else OPENING) * opens * ending(scene, done, ESCAPED)
+    return lives * max(asleep, escaped)
+
+
+def calm(scene: Scene, rounds: int) -> float:
+    """What is left of the future after so many ends of rounds."""
+    return float(CALM**rounds)
+
+
+def hibernation(scene: Scene) -> int:
+    """Rounds until one may sleep."""
+    opens = max(scene.printed.content["time"]["blue"])
+    return max(0, int(scene.view["time"]["space"]) - opens)
 
 
 def ending(scene: Scene, done: Deeds, place: str) -> float:

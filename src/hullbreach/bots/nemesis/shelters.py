@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hullbreach.bots.survival.infection import clean
 from hullbreach.bots.survival.plan import Shelter
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.bots.survival.ways import noise_risk
 
-from .prospects import ASLEEP, ESCAPED, FOUND, OPENS, Deeds, deeds, ending
+from .company import mine
+from .prospects import ASLEEP, CALM, ESCAPED, FOUND, OPENS, Deeds, deeds, ending, hibernation
 
+HAND = 5.0  # cards that one has in a round
 ROUND = 3.5  # cards that one can well spend in a round
 UNDISTURBED = 0.7  # no xeno comes while one lies down or boards, later on
 FAILED = 0.5  # what is left if one comes
-FIRST_DEATH = 7  # the round in which somebody has died, and the pods open
+COUNTDOWN = 3  # rounds from the start of the self-destruct until the pods open
+HERE_FIRST = 0.85  # that one comes to a pod from there
+FIRST_DEATH = 9  # the round in which somebody has died, and the pods open
 OPEN = "open"
 SEATS = 2
 REPAIR, NO_REPAIR = 2.0, 7.0  # cards to repair a room, with or without a tool at hand
@@ -33,12 +39,17 @@ def rounds_left(scene: Scene) -> int:
 
 
 def cards_left(scene: Scene) -> float:
-    return (rounds_left(scene) - 1) * ROUND + min(ROUND, len(scene.cards))
+    return (rounds_left(scene) - 1) * HAND + len(scene.cards)
 
 
 def shelters(scene: Scene) -> list[Shelter]:
     done = deeds(scene)._replace(over=True)
-    return [*_hibernation(scene, done), *_pods(scene, done), *_unknown_pods(scene, done)]
+    return [
+        *_hibernation(scene, done),
+        *_pods(scene, done),
+        *_unknown_pods(scene, done),
+        *_openings(scene, done),
+    ]
 
 
 def settled(scene: Scene) -> float:
@@ -55,8 +66,7 @@ def _hibernation(scene: Scene, done: Deeds) -> list[Shelter]:
     time, room = scene.view["time"], scene.tiles["hibernatorium"]
     if time["self_destruct"] is not None:
         return []
-    opens = max(scene.printed.content["time"]["blue"])
-    wait = max(0, time["space"] - opens) * ROUND
+    wait = hibernation(scene) * ROUND
     worth = max(HARDLY, quietly(scene, room) * clean(scene) * ending(scene, done, ASLEEP))
     return [Shelter("hibernate", room, worth, wait, 2 + broken(scene, room))]
 
@@ -71,31 +81,65 @@ def _pods(scene: Scene, done: Deeds) -> list[Shelter]:
         if scene.view["pods"][pod] == OPEN:
             found.append(Shelter("board_pod", room, safe, 0.0, cost))
         else:
-            wait, opens = unlocking(scene)
-            found.append(Shelter("pod", room, opens * safe, wait, cost))
+            opening = unlocking(scene)
+            found.append(Shelter("pod", room, opening.chance * safe, opening.rounds * ROUND, cost))
     return found
+
+
+class Opening(NamedTuple):
+    """When the pods are opened, and how likely that is."""
+
+    rounds: int
+    chance: float
+
+
+def unlocking(scene: Scene) -> Opening:
+    """By themselves, if nobody does anything about it."""
+    time = scene.view["time"]
+    if time["self_destruct"] is not None:
+        orange = scene.printed.content["time"]["self_destruct"]["orange"]
+        return Opening(max(0, time["self_destruct"] - orange), 1.0)
+    if "generator" in scene.tiles:
+        return Opening(COUNTDOWN + 1, OPENS)
+    return Opening(max(2, FIRST_DEATH - scene.view["round"]), OPENS)
+
+
+def _openings(scene: Scene, done: Deeds) -> list[Shelter]:
+    """Places from which the pods can be opened, or may be for all that one knows."""
+    if done.open:
+        return []
+    later = HERE_FIRST * (1.0 if done.found else FOUND) * clean(scene)
+    blown = later * CALM**COUNTDOWN * ending(scene, done._replace(destruct=True), ESCAPED)
+    opened = later * CALM * ending(scene, done, ESCAPED)
+    wanted = {"generator": ("start_self_destruct", blown), "hatch_control": ("toggle_pod", opened)}
+    found = []
+    for tile, (name, worth) in wanted.items():
+        room = scene.tiles.get(tile, "")
+        if room:
+            shared = worth * mine(scene, room)
+            found.append(Shelter(name, room, shared, 0.0, 2 + broken(scene, room)))
+    if "generator" in scene.tiles:
+        return found
+    return [*found, *_look(scene, "1", 1, FOUND * blown)]
 
 
 def _unknown_pods(scene: Scene, done: Deeds) -> list[Shelter]:
     """Pods that nobody has seen yet may be in any unexplored room."""
-    rooms = [room for room in scene.unexplored if scene.printed.slot[room] == "1"]
     lost = {pod: section for pod, section in sections(scene).items() if section not in scene.tiles}
-    if not lost or not rooms:
+    if not lost or done.found:
         return []
     is_open = any(scene.view["pods"][pod] == OPEN for pod in lost)
-    wait, opens = (0.0, 1.0) if is_open else unlocking(scene)
-    worth = FOUND * opens * clean(scene) * ending(scene, done, ESCAPED)
-    cost = SEARCH * (len(rooms) + 1) / (len(set(lost.values())) + 1)
-    return [Shelter("explore", room, worth, wait, cost) for room in rooms]
+    opening = Opening(0, 1.0) if is_open else unlocking(scene)
+    rounds = opening.rounds if done.destruct else min(opening.rounds, COUNTDOWN + 1)
+    worth = FOUND * opening.chance * CALM**rounds * clean(scene) * ending(scene, done, ESCAPED)
+    return _look(scene, "1", len(set(lost.values())), worth)
 
 
-def unlocking(scene: Scene) -> tuple[float, float]:
-    """Cards until the pods open, and how likely that is."""
-    time = scene.view["time"]
-    if time["self_destruct"] is not None:
-        orange = scene.printed.content["time"]["self_destruct"]["orange"]
-        return max(1.0, (time["self_destruct"] - orange) * ROUND), 1.0
-    return max(2 * ROUND, (FIRST_DEATH - scene.view["round"]) * ROUND), OPENS
+def _look(scene: Scene, slot: str, wanted: int, worth: float) -> list[Shelter]:
+    """Unexplored rooms among which so many are what one looks for."""
+    rooms = [room for room in scene.unexplored if scene.printed.slot[room] == slot]
+    cost = SEARCH * (len(rooms) + 1) / (wanted + 1)
+    return [Shelter("explore", room, worth * mine(scene, room), 0.0, cost) for room in rooms]
 
 
 def sections(scene: Scene) -> dict[str, str]:

@@ -12,6 +12,7 @@ from hullbreach.bots.survival.title import Title
 from .gains import GAINS
 from .items import card_worth, item_worth
 from .milestones import milestones
+from .plan import ShipPlan
 from .prompts import RULES
 from .prospects import deeds, held, prospect, targets
 from .shelters import cards_left, settled, shelters
@@ -30,6 +31,7 @@ DAMAGE = {
     "six_shooter": 1.7,
     "sawed_off_shotgun": 1.7,
     "pistol": 1.0,
+    "hands": 1.0,
 }
 """Of a hit."""
 USUAL = 1.3
@@ -60,6 +62,7 @@ TITLE = Title(
     dark=lambda scene, room: False,
     encounter=encounter,
     aim=aim,
+    plan=ShipPlan,
     milestones=milestones,
     shelters=shelters,
     hope=lambda scene: prospect(scene, deeds(scene)),

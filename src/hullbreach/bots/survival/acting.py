@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from hullbreach.kernel.decisions import Decision, Value
 
-from .fights import AMMO, shot, strike
+from .fights import AMMO, BARE_HANDS, advance, shot, strike
 from .harm import attacks_loss, loss
 from .plan import Plan
 from .scene import Scene, kind_of
-from .ways import CARD, entry_share, rest_share
+from .ways import Way, entry_share, rest_share
 
-PRICE = 0.1  # points for a card that is not spent
-FLIGHT = 0.1  # the share that a xeno takes which is left behind
+PRICE = 0.02  # points for a card that is not spent
+FLIGHT = 0.03  # the share that a xeno takes which is left behind
 USELESS = -2.0
 EGGS = "eggs"
 
@@ -25,6 +25,8 @@ class Thought(NamedTuple):
     value: float
     why: str
     about: str = ""
+    safe: bool = False
+    """Nothing can happen afterwards."""
 
 
 class Act(NamedTuple):
@@ -38,7 +40,7 @@ class Act(NamedTuple):
 
 def thoughts(scene: Scene, decision: Decision) -> list[Thought]:
     """What this seat thinks of each of its offers."""
-    act = Act(scene, Plan(scene), decision.about.get("nth") == 2)
+    act = Act(scene, scene.title.plan(scene), decision.about.get("nth") == 2)
     return [weigh(act, value) for value in decision.ask.values]
 
 
@@ -48,7 +50,8 @@ def weigh(act: Act, value: Value) -> Thought:
     scene, spent = act.scene, cost(act.scene, value)
     moves = value[0] in ("move", "careful")
     room = str(value[1]) if moves else scene.here
-    share = rest_share(scene, room, len(scene.cards) - spent, more=int(moves))
+    hand = len(scene.cards) - spent
+    share = 0.0 if thought.safe else rest_share(scene, room, hand, more=int(moves))
     return thought._replace(value=thought.value - share * act.plan.stake - PRICE * spent)
 
 
@@ -70,13 +73,18 @@ def card_kind(card: str, character: str) -> str:
     return kind_of(card).removeprefix(f"{character}_")
 
 
-def staying(act: Act) -> float:
-    """The best from here, less a fire that one stays in."""
+def staying(act: Act, value: Value) -> float:
+    """The best from here after an action, less what it costs to stay."""
+    return act.plan.value(act.plan.later(cost(act.scene, value))) - risk(act)
+
+
+def risk(act: Act) -> float:
+    """Points for a fire that one stays in, and for xenos that one cannot escape any more."""
     burns = act.last and act.scene.here in act.scene.fires
     share = loss(act.scene, 0.34) if burns else 0.0
     if act.scene.in_combat and len(act.scene.cards) < 2:
         share += attacks_loss(act.scene, act.scene.here)
-    return act.plan.value(act.plan.now) - share * act.plan.stake
+    return share * act.plan.stake
 
 
 def pass_turn(act: Act, value: Value) -> Thought:
@@ -84,7 +92,8 @@ def pass_turn(act: Act, value: Value) -> Thought:
     share = loss(scene, 0.34) if scene.here in scene.fires else 0.0
     if scene.in_combat:
         share += attacks_loss(scene, scene.here) * (0.6 if scene.others(scene.here) else 1.0)
-    return Thought(plan.value(plan.now) - share * plan.stake, "wait")
+    waits = plan.value(plan.later(len(scene.cards)))
+    return Thought(waits - share * plan.stake, "wait")
 
 
 def move(act: Act, value: Value) -> Thought:
@@ -95,7 +104,8 @@ def move(act: Act, value: Value) -> Thought:
         share += attacks_loss(scene, scene.here) + FLIGHT
     if act.last and room in scene.fires:
         share += loss(scene, 0.34)
-    there = plan.best(room)
+    spent = cost(scene, value)
+    there = plan.best(room, Way(spent, spent))
     why = "flee" if scene.in_combat else there.aim
     return Thought(plan.value(there) - share * plan.stake, why, there.room)
 
@@ -103,55 +113,57 @@ def move(act: Act, value: Value) -> Thought:
 def shoot(act: Act, value: Value) -> Thought:
     target = str(value[2])
     if target == EGGS:
-        return Thought(staying(act) + named(act, "eggs", "shoot") - AMMO, "eggs")
-    return Thought(
-        staying(act) + shot(act.scene, str(value[1]), target) * act.plan.stake - AMMO,
-        "fight",
-        target,
-    )
+        return Thought(staying(act, value) + named(act, "eggs", "shoot") - AMMO, "eggs")
+    weapon, scene, plan = str(value[1]), act.scene, act.plan
+    worth = shot(scene, weapon, target) * plan.stake + advance(scene, weapon, target) * plan.usable
+    return Thought(staying(act, value) + worth - AMMO, "fight", target)
 
 
 def melee(act: Act, value: Value) -> Thought:
     target = str(value[1])
     if target == EGGS:
-        return Thought(staying(act) + named(act, "eggs", "melee"), "eggs")
-    return Thought(staying(act) + strike(act.scene, target) * act.plan.stake, "fight", target)
+        return Thought(staying(act, value) + named(act, "eggs", "melee"), "eggs")
+    worth = strike(act.scene, target) * act.plan.stake
+    worth += advance(act.scene, BARE_HANDS, target) * act.plan.usable
+    return Thought(staying(act, value) + worth, "fight", target)
 
 
 def in_the_room(act: Act, value: Value) -> Thought:
     """A milestone, a shelter, or something that helps."""
-    return purpose(act, str(value[1])) or helps(act, act.scene.tile(act.scene.here), str(value[1]))
+    return purpose(act, value, str(value[1])) or helps(
+        act, value, act.scene.tile(act.scene.here), str(value[1])
+    )
 
 
-def purpose(act: Act, name: str) -> Thought | None:
+def purpose(act: Act, value: Value, name: str) -> Thought | None:
     """What it is worth to do what the plan speaks of, here and now."""
     here, plan = act.scene.here, act.plan
     for shelter in plan.shelters:
         if shelter.name == name and shelter.room == here and not shelter.wait:
-            return Thought(shelter.worth, name, here)
+            return Thought(shelter.worth, name, here, safe=True)
     for milestone in plan.milestones:
         if milestone.name == name and milestone.room == here:
-            after = plan.safety(here, spent=milestone.cost)
-            worth = milestone.worth * after.spare - CARD * plan.hope * milestone.cost
-            return Thought(staying(act) + worth, name, here)
+            spent = cost(act.scene, value)
+            after = plan.best(here, Way(spent, spent), milestone)
+            return Thought(plan.value(after) - risk(act), name, here)
     return None
 
 
 def escape(act: Act, value: Value) -> Thought:
-    return purpose(act, "escape") or Thought(staying(act), "escape")
+    return purpose(act, value, "escape") or Thought(staying(act, value), "escape")
 
 
 def play(act: Act, value: Value) -> Thought:
-    return helps(act, card_kind(str(value[1]), act.scene.me["character"]), str(value[2]))
+    return helps(act, value, card_kind(str(value[1]), act.scene.me["character"]), str(value[2]))
 
 
 def use(act: Act, value: Value) -> Thought:
-    return helps(act, kind_of(str(value[1])), str(value[2]))
+    return helps(act, value, kind_of(str(value[1])), str(value[2]))
 
 
 def by_name(act: Act, value: Value) -> Thought:
     """An offer that only names a thing: a program, a recipe, something that lies here."""
-    return helps(act, str(value[0]), kind_of(str(value[1])) if len(value) > 1 else "")
+    return helps(act, value, str(value[0]), kind_of(str(value[1])) if len(value) > 1 else "")
 
 
 def drop(act: Act, value: Value) -> Thought:
@@ -159,8 +171,8 @@ def drop(act: Act, value: Value) -> Thought:
     return Thought(pass_turn(act, value).value - 1.0 - thing, "drop", str(value[1]))
 
 
-def helps(act: Act, what: str, option: str) -> Thought:
-    return Thought(staying(act) + named(act, what, option), "help", what)
+def helps(act: Act, value: Value, what: str, option: str) -> Thought:
+    return Thought(staying(act, value) + named(act, what, option), "help", what)
 
 
 def named(act: Act, what: str, option: str) -> float:

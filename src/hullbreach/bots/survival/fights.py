@@ -10,6 +10,9 @@ DIES = (0.0, 0.0, 0.15, 0.3, 0.55, 0.85)
 """The chance that a creeper or an adult with so much damage dies of the next hit."""
 GREAT = ("breeder", "queen")
 COMBAT_DIE = {"larva": 0.83, "creeper": 0.83, "adult": 0.5, "breeder": 0.33, "queen": 0.33}
+TOUGH = {"creeper": 4.0, "adult": 4.0, "breeder": 8.0, "queen": 9.0}
+"""Damage that kills, as a rule."""
+BARE_HANDS = "hands"
 AMMO = 0.4  # points that a shot is worth for later
 
 
@@ -37,3 +40,11 @@ def strike(scene: Scene, xeno: str) -> float:
     """A contamination card for sure, a serious wound if it misses."""
     hit = COMBAT_DIE[kind_of(xeno)]
     return relief(scene, xeno, Aim(hit)) - CONTAMINATED - (1 - hit) * loss(scene, 1.0)
+
+
+def advance(scene: Scene, weapon: str, xeno: str) -> float:
+    """The part of the way to be rid of a xeno that an attempt brings on average."""
+    kind = kind_of(xeno)
+    aim = scene.title.aim(scene, kind_of(weapon), kind)
+    progress = aim.chance * aim.damage / TOUGH[kind] if kind in TOUGH else 0.0
+    return max(gone(scene, xeno, aim), progress)

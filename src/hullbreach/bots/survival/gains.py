@@ -33,15 +33,7 @@ def rest(scene: Scene, plan: Plan, option: str) -> float:
 def repair(scene: Scene, plan: Plan, option: str) -> float:
     """Rooms that one needs, and a place that does not blow up."""
     urgent = EXPLOSION * pressing(scene.view["malfunction"])
-    return (0.01 + urgent) * plan.stake + _working(scene, plan)
-
-
-def _working(scene: Scene, plan: Plan) -> float:
-    """What it would bring if this room could be used at once."""
-    shelters = [s.worth for s in plan.shelters if s.room == scene.here and not s.wait]
-    safer = max(shelters, default=0.0) - plan.value(plan.now)
-    done = max((m.worth for m in plan.milestones if m.room == scene.here), default=0.0)
-    return max(safer, 0.5 * done, 0.0)
+    return (0.01 + urgent) * plan.stake + plan.usable
 
 
 def put_out(scene: Scene, plan: Plan, option: str) -> float:
@@ -66,12 +58,16 @@ def heal_light(scene: Scene, plan: Plan, option: str) -> float:
 
 def get_rid(scene: Scene, plan: Plan, option: str) -> float:
     """One xeno fewer in the room."""
-    return 0.9 * attacks_loss(scene, scene.here) / max(1, len(scene.xenos(scene.here))) * plan.stake
+    count = max(1, len(scene.xenos(scene.here)))
+    return 0.9 * (attacks_loss(scene, scene.here) * plan.stake + plan.usable) / count
 
 
 def slip_away(scene: Scene, plan: Plan, option: str) -> float:
     """Leave the room, and the xenos in it behind."""
-    return attacks_loss(scene, scene.here) * plan.stake + 0.5 if scene.in_combat else -1.0
+    if not scene.in_combat:
+        return -1.0
+    near = [plan.value(plan.best(room)) for _, room in scene.printed.neighbours[scene.here]]
+    return attacks_loss(scene, scene.here) * plan.stake + max(near) - plan.value(plan.now)
 
 
 def quiet(scene: Scene, plan: Plan, option: str) -> float:

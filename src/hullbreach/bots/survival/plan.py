@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import NamedTuple
 
 from .scene import Scene
-from .ways import CARD, FAR, Ways
+from .ways import CARD, NOWHERE, Way, Ways
 
 PATIENCE = 1.0 - CARD
 MARGIN = 6.0  # cards to spare on the way to a shelter
 HARDLY = 0.05  # the chance to get there in time all the same
-SIEGE = 8.0  # cards until xenos leave a room
+SIEGE = 10.0  # cards until xenos leave a room
 
 
 class Milestone(NamedTuple):
@@ -45,10 +45,11 @@ class Step(NamedTuple):
     room: str
     far: float
     """Cards until it is done."""
-    spare: float
+    reach: float
     """The chance to reach a shelter in time afterwards."""
 
 
+START = Way(0.0, 0.0)
 NOTHING = Step(0.0, "nothing", "", 0.0, 0.0)
 
 
@@ -71,47 +72,71 @@ class Plan:
     def now(self) -> Step:
         return self.best(self.scene.here)
 
+    def later(self, cards: int) -> Step:
+        """The best from here when so many cards have been used for something else."""
+        return self.best(self.scene.here, Way(cards, cards)) if cards else self.now
+
     @property
     def stake(self) -> float:
         """What there is to lose."""
-        return max(self.now.worth, self.hope)
+        return max(self.now.worth, self.hope * self.now.reach)
 
     def value(self, step: Step) -> float:
         """Points for a position from which this can be done; delay puts all the rest off too."""
-        return step.worth - CARD * self.hope * step.far
+        return step.worth - CARD * self.hope * step.reach * step.far
 
-    def best(self, room: str, but: str = "") -> Step:
+    def best(self, room: str, spent: Way = START, done: Milestone | None = None) -> Step:
         """The best from this room: a milestone and then a shelter, or the shelter at once."""
-        best = self.safety(room)
+        more, name = (done.worth, done.name) if done else (0.0, "")
+        best = self.safety(room, spent, more)
         for milestone in self.milestones:
-            if milestone.name == but or milestone.worth <= 0:
+            if milestone.worth <= 0 or milestone.name == name:
                 continue
-            far = self.far(room, milestone.room) + milestone.cost
-            after = self.safety(milestone.room, spent=far)
-            worth = milestone.worth * after.spare * self.in_time(far) + after.worth
-            if worth > best.worth:
-                best = Step(worth, milestone.name, milestone.room, far, after.spare)
+            way = self.way(room, milestone.room, milestone.cost)
+            then = Way(spent.far + way.far, spent.cards + way.cards)
+            after = self.safety(milestone.room, then, more + milestone.worth)
+            if after.worth > best.worth:
+                best = Step(after.worth, milestone.name, milestone.room, then.far, after.reach)
         return best
 
-    def safety(self, room: str, spent: float = 0.0) -> Step:
-        """The best shelter after so many cards have been spent on the way."""
+    def safety(self, room: str, spent: Way = START, more: float = 0.0) -> Step:
+        """The best shelter after so much has been spent, if it is worth so much more."""
         best = NOTHING
         for shelter, road, cost in self._roads:
-            far = spent + road.get(room, FAR) + cost
-            late = max(far, shelter.wait)
-            spare = min(1.0, max(HARDLY, (self.left - far) / MARGIN))
-            worth = shelter.worth * spare * self.in_time(late)
+            way = road.get(room, NOWHERE)
+            far, cards = spent.far + way.far + cost, spent.cards + way.cards + cost
+            reach = self.reach(far, cards, shelter.wait)
+            worth = (shelter.worth + more) * reach
             if worth > best.worth:
-                best = Step(worth, shelter.name, shelter.room, late, spare)
+                late = max(far, shelter.wait)
+                best = Step(worth, shelter.name, shelter.room, late, reach)
         return best
 
-    def far(self, room: str, target: str) -> float:
-        """Cards from one room to the other, until something can be done there."""
-        return self.ways.to(target).get(room, FAR) + self.siege(target)
+    def reach(self, far: float, cards: float, wait: float) -> float:
+        """The chance to be in a shelter that is so far away, and opens after so many cards."""
+        return self.spare(cards) * self.in_time(max(far, wait))
+
+    def spare(self, cards: float) -> float:
+        """The chance that there is time enough to spend so many cards."""
+        return min(1.0, max(HARDLY, (self.left - cards) / MARGIN))
+
+    def way(self, room: str, target: str, cost: float) -> Way:
+        """From one room to the other, until something of this cost has been done there."""
+        way, cost = self.ways.to(target).get(room, NOWHERE), cost + self.siege(target)
+        return Way(way.far + cost, way.cards + cost)
 
     def siege(self, room: str) -> float:
         """Where xenos are, nothing can be done until they go."""
         return SIEGE if self.scene.xenos(room) else 0.0
+
+    @cached_property
+    def usable(self) -> float:
+        """How much better it would be if this room could be used at once."""
+        here = self.scene.here
+        shelters = [s.worth for s in self.shelters if s.room == here and not s.wait]
+        safer = max(shelters, default=0.0) - self.value(self.now)
+        done = max((m.worth for m in self.milestones if m.room == here), default=0.0)
+        return max(safer, 0.5 * done, 0.0)
 
     def in_time(self, cards: float) -> float:
         """What is left of the future after so many cards."""

@@ -9,7 +9,6 @@ from hullbreach.kernel.decisions import Decision, Value
 from .acting import act_weights, card_kind
 from .fights import gone
 from .harm import attack_loss
-from .plan import Plan
 from .scene import CONTAMINATION, Aim, Scene, kind_of
 from .ways import entry_share
 
@@ -72,13 +71,15 @@ def make_room(scene: Scene, decision: Decision) -> Sequence[float]:
 
 def careful_noise(scene: Scene, decision: Decision) -> Sequence[float]:
     """Noise where one does not want to go, and where nobody else hears it."""
-    plan = Plan(scene)
+    plan = scene.title.plan(scene)
     ahead = {corridor: plan.value(plan.best(room)) for corridor, room in _near(scene)}
     last = min(ahead.values(), default=0.0)
+    wanted = {c for shelter in plan.shelters for c in scene.printed.corridors[shelter.room]}
     return [
         -ahead.get(str(value[1]), last)
         - 2.0 * _heard(scene, str(value[1]))
         - 3.0 * scene.printed.exits[scene.here].count(str(value[1]))
+        - 3.0 * (str(value[1]) in wanted)
         for value in decision.ask.values
     ]
 
@@ -94,7 +95,7 @@ def _heard(scene: Scene, corridor: str) -> int:
 
 def go_to(scene: Scene, decision: Decision) -> Sequence[float]:
     """Where to, when one gets there without a fight."""
-    plan = Plan(scene)
+    plan = scene.title.plan(scene)
     found = []
     for value in decision.ask.values:
         room = str(value[1])

@@ -8,7 +8,6 @@ from hullbreach.bots.thumb.bot import Reason, Thumb, View
 from hullbreach.kernel.decisions import Decision, Value
 
 from .harm import vigour, wounded
-from .plan import Plan
 from .prompts import weigh
 from .reasons import reason
 from .scene import Scene
@@ -25,7 +24,7 @@ def thumb_for(title: Title) -> Thumb:
         scene = Scene(title, view, seat)
         if scene.here not in scene.rooms:
             return title.settled(scene)
-        return Plan(scene).stake * vigour(wounded(scene))
+        return title.plan(scene).stake * vigour(wounded(scene))
 
     def clock(view: View) -> int:
         """A round counts as a turn of everybody."""

@@ -29,6 +29,7 @@ class Title:
     """The share of the future that a xeno takes which appears in a room, by cards in hand."""
     aim: Callable[[Scene, str, str], Aim]
     """How well a weapon hits a kind of xeno."""
+    plan: Callable[[Scene], Plan]
     milestones: Callable[[Scene], Sequence[Milestone]]
     shelters: Callable[[Scene], Sequence[Shelter]]
     hope: Callable[[Scene], float]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from heapq import heappop, heappush
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from .harm import attacks_loss
 from .scene import CLOSED, Scene
@@ -14,11 +14,23 @@ FAR = 999.0
 CARD = 0.03  # the share of the future that goes by with a card
 DANGER = 0.1  # of the noise die
 A_NUMBER = 0.1  # one face of it
-CAREFUL, PLAIN = 0.02, 0.04  # a share too: there will be more noise, and somebody may hear it
-UNKNOWN = 0.08  # what an exploration token may bring
+CAREFUL, PLAIN = 0.0, 0.005  # a share too: there will be more noise, and somebody may hear it
+UNKNOWN = 0.02  # what an exploration token may bring
+CORNERED = 0.05  # what it costs to get away from xenos again
 BURNING = 0.03  # a fire that one may have to stay in
 
-Distances: TypeAlias = Mapping[str, float]
+
+class Way(NamedTuple):
+    """How far a room is."""
+
+    far: float
+    """In cards, the dangers included."""
+    cards: float
+    """What has to be paid if one is in a hurry."""
+
+
+NOWHERE = Way(FAR, FAR)
+Distances: TypeAlias = Mapping[str, Way]
 
 
 def noise_risk(scene: Scene, room: str) -> float:
@@ -55,7 +67,7 @@ def entry_share(scene: Scene, room: str, hand: int = 2, *, careful: bool = False
     """The share of the future that coming into this room takes, with so many cards in hand."""
     share = BURNING if room in scene.fires else 0.0
     if scene.xenos(room):
-        return share + attacks_loss(scene, room)
+        return share + CORNERED + attacks_loss(scene, room)
     share += UNKNOWN if room in scene.unexplored else 0.0
     if scene.others(room):
         return share
@@ -68,44 +80,48 @@ def careful_is_possible(scene: Scene, room: str) -> bool:
     return any(corridor not in scene.noise for corridor in scene.printed.corridors[room])
 
 
-def step_cost(scene: Scene, room: str) -> float:
-    """Cards for one step into this room, the dangers of the better way to go included."""
-    plain = 1 + entry_share(scene, room) / CARD
-    if plain <= 2 or scene.xenos(room) or not careful_is_possible(scene, room):
+def step(scene: Scene, room: str) -> Way:
+    """One step into this room, the better way to go."""
+    plain = Way(1 + entry_share(scene, room) / CARD, 1.0)
+    if plain.far <= 2 or scene.xenos(room) or not careful_is_possible(scene, room):
         return plain
-    return min(plain, 2 + entry_share(scene, room, careful=True) / CARD)
+    return min(plain, Way(2 + entry_share(scene, room, careful=True) / CARD, 1.0))
 
 
 class Ways:
     """All steps of the board as they are now."""
 
     def __init__(self, scene: Scene) -> None:
-        cost = {room: step_cost(scene, room) for room in scene.rooms}
-        flight = attacks_loss(scene, scene.here) / CARD if scene.in_combat else 0.0
+        steps = {room: step(scene, room) for room in scene.rooms}
+        self._flight = attacks_loss(scene, scene.here) / CARD if scene.in_combat else 0.0
+        self._here = scene.here
         doors = scene.view["doors"]
-        self._back: dict[str, list[tuple[str, float]]] = {room: [] for room in scene.rooms}
-        """From where one comes into a room, and for how many cards."""
+        self._back: dict[str, list[tuple[str, Way]]] = {room: [] for room in scene.rooms}
+        """From where one comes into a room."""
         for room, near in scene.printed.neighbours.items():
-            fled = flight if room == scene.here else 0.0
             for corridor, there in near:
                 if doors.get(corridor) != CLOSED:
-                    self._back[there].append((room, cost[there] + fled))
+                    self._join(room, there, steps[there])
         for room, elsewhere in scene.title.other_ways(scene).items():
-            fled = flight if room == scene.here else 0.0
             for there, cards in elsewhere.items():
-                self._back[there].append((room, cards + fled))
+                self._join(room, there, Way(cards, cards))
         self.to = cache(self._to)
+
+    def _join(self, room: str, there: str, way: Way) -> None:
+        fled = self._flight if room == self._here else 0.0
+        self._back[there].append((room, Way(way.far + fled, way.cards)))
 
     def _to(self, target: str) -> Distances:
         """How far every room is from this one, going towards it."""
-        found = {target: 0.0}
-        queue = [(0.0, target)]
+        found = {target: Way(0.0, 0.0)}
+        queue = [(0.0, 0.0, target)]
         while queue:
-            far, room = heappop(queue)
-            if far > found[room]:
+            far, cards, room = heappop(queue)
+            if far > found[room].far:
                 continue
-            for before, cost in self._back[room]:
-                if far + cost < found.get(before, FAR):
-                    found[before] = far + cost
-                    heappush(queue, (far + cost, before))
+            for before, way in self._back[room]:
+                further = far + way.far
+                if further < found.get(before, NOWHERE).far:
+                    found[before] = Way(further, cards + way.cards)
+                    heappush(queue, (further, cards + way.cards, before))
         return found
