@@ -71,11 +71,12 @@ def connect(s: Survival, me: int) -> Play:
 risk_assessment = card("risk_assessment", when=OUT, known=public(0.95), scientist=1)
 
 
-def can_assess(s: Survival, me: int) -> bool:
-    return online(s, me) and bool(s.zones[EVENTS] or s.zones[EVENTS_DISCARD])
+def events_left(s: Survival) -> bool:
+    """In the deck, or to be shuffled into a new one."""
+    return bool(s.zones[EVENTS] or s.zones[EVENTS_DISCARD])
 
 
-@risk_assessment.option("assess", needs=can_assess)
+@risk_assessment.option("assess", needs=lambda s, me: online(s, me) and events_left(s))
 def assess(s: Survival, me: int) -> Play:
     """Look at the next event, and leave it on top or put it under the deck."""
     (event,) = drawn = draw_aside(s, me, EVENTS, EVENTS_DISCARD, 1)
