@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import hullbreach as hb
-from hullbreach.bots import RandomBot
+from hullbreach.bots import RandomBot, bot
 from hullbreach.kernel import registry
 from tests.cli import toybox as toys
 from tests.cli.running import Terminal
@@ -117,6 +117,16 @@ def test_secret_answers_stay_secret(terminal: Terminal, record: Path) -> None:
     out = terminal.run("replay", record, "--seat", "1", "--lang", "en").out
     assert "Seat 0: answers in secret" in out
     assert "Seat 1: Bid" in out
+
+
+def test_what_speaks_for_an_answer_is_told_on_request(terminal: Terminal, tmp_path: Path) -> None:
+    players = [bot("normal", "theseus", seat) for seat in range(2)]
+    match = hb.play(hb.Match.new("theseus", 2, "why"), players, moves=30)
+    file = tmp_path / "theseus.json"
+    file.write_text(json.dumps(match.record()))
+    shown = [terminal.run("replay", file, "--lang", "en", *more).out for more in ((), ("--why",))]
+    reason = "Of my cards, "
+    assert [reason in out for out in shown] == [False, True]
 
 
 def test_a_match_is_stepped_through(terminal: Terminal, record: Path) -> None:

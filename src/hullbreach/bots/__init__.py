@@ -1,6 +1,6 @@
 """Company for the empty seats. A bot sees what a browser sees."""
 
-from .hints import Hint, hint
+from .hints import Hint, hint, speaks_for
 from .levels import LEVELS, bot, default_level, levels_of
 from .random import RandomBot
 from .search import SearchBot
@@ -16,4 +16,5 @@ __all__ = [
     "default_level",
     "hint",
     "levels_of",
+    "speaks_for",
 ]

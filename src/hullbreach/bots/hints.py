@@ -23,3 +23,9 @@ def hint(sight: Sight, game: str) -> Hint | None:
     adviser = ThumbBot(thumb)
     option = adviser.choose(sight)
     return Hint(option, adviser.explain(sight, option))
+
+
+def speaks_for(sight: Sight, game: str, option: Option) -> Reason | None:
+    """What a bot would say for this answer; None if it has nothing to say."""
+    thumb = thumb_of(game)
+    return ThumbBot(thumb).explain(sight, option) if thumb else None

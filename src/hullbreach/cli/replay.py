@@ -23,6 +23,9 @@ def replay(
         int | None, typer.Option(help="Through the eyes of this seat; else of a spectator.")
     ] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
+    why: Annotated[
+        bool, typer.Option("--why", help="Say also what a bot would say for each answer.")
+    ] = False,
     lang: Annotated[
         str | None, typer.Option(metavar="en|de|es", help="Language of all words.")
     ] = None,
@@ -47,7 +50,7 @@ def replay(
     beginning = hb.Match.replay(record, upto=0)
     beginning.view(seat)
     screen = Screen(beginning, language(lang))
-    _show(file, Theatre(Recorded(record, seat), screen), at, step=step)
+    _show(file, Theatre(Recorded(record, seat, why=why), screen), at, step=step)
 
 
 def _show(file: Path, theatre: Theatre, at: int | None, *, step: bool) -> None:

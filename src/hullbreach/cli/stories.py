@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import hullbreach as hb
+from hullbreach.bots import speaks_for
 from hullbreach.kernel.events import SeenEvent
 from hullbreach.words import Words
 
@@ -36,9 +37,11 @@ class Story(Protocol):
 class Recorded:
     """A match that is played again from its record."""
 
-    def __init__(self, record: Mapping[str, Any], seat: int | None) -> None:
+    def __init__(self, record: Mapping[str, Any], seat: int | None, *, why: bool = False) -> None:
+        """`why` tells also what a bot would say for each answer."""
         self.record = record
         self.seat = seat
+        self.why = why
         self.length = len(record["answers"])
 
     def moments(self, start: int, end: int, words: Words) -> Iterator[Moment]:
@@ -56,4 +59,7 @@ class Recorded:
         decision = next((d for d in match.decisions if d.seat == seat), None)
         if decision is None or (len(match.decisions) > 1 and seat != self.seat):
             return words.say("answered-secretly")
-        return words.option(decision.option(text))
+        option = decision.option(text)
+        reason = speaks_for(hb.Sight(match, seat), match.game, option) if self.why else None
+        said = words.option(option)
+        return f"{said} ({words.reason(*reason)})" if reason else said
