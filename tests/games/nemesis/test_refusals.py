@@ -37,7 +37,7 @@ def test_an_item_says_what_it_lacks() -> None:
     table = aboard().give(0, "decoy#1", "tools#1").deal(0, "rest").start(0)
     found = {refusal.id: refusal for refusal in table.ask.refusals}
     words = Words("nemesis")
-    assert words.refusal(found["use:decoy#1>lure"]) == "no xeno is near enough to be lured"
+    assert words.refusal(found["use:decoy#1>lure"]) == "no intruder is near enough to be lured"
     assert words.refusal(found["use:tools#1>engine"]) == "this is no engine room"
 
 
