@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 import hullbreach as hb
+from hullbreach.kernel import zones
+from hullbreach.kernel.state import State
 from tests import mass
 from tests.contract import MOMENTS
 
@@ -52,3 +54,18 @@ def test_a_match_that_cannot_be_played_is_an_error(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(mass, "walk", burn)
     told = mass.play(mass.Job("toy", 1))
     assert told.errors == ("the match could not be played: RuntimeError: the table is on fire",)
+
+
+def test_a_piece_that_is_doubled_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule that forgets to take a card from where it was."""
+    honest = zones.put
+
+    def careless(state: State, piece: str, zone: str, *, top: bool = False) -> None:
+        source, before = state.where[piece], state.zones[state.where[piece]]
+        honest(state, piece, zone, top=top)
+        if source == "shelf":
+            state.zones[source] = before
+
+    monkeypatch.setattr(zones, "put", careless)
+    stories = [mass.play(mass.Job("magpies", number, plain=True)) for number in range(5)]
+    assert any("in two places" in error for told in stories for error in told.errors)

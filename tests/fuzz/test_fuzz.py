@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import hullbreach as hb
+from hullbreach.kernel.decisions import Decision
 
+from .__main__ import Counting, blindly
 from .mutations import mutated
 from .targets import TARGETS, Target
 
@@ -33,6 +36,26 @@ def test_a_reader_that_stumbles_is_noticed() -> None:
     careless = Target(lambda text: json.loads(text)["seats"], lambda: [b'{"seats": 2}'])
     with pytest.raises((KeyError, TypeError)):
         careless.try_(b"[]")
+
+
+def test_a_crash_on_bad_input_is_found_and_its_input_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A decision that takes for granted that every option has a verb and something behind it."""
+    honest = Decision.parse
+
+    def careless(decision: Decision, text: str) -> object:
+        verb, rest = text.split(":", 1) if len(text) > 12 else (text, "")
+        return honest(decision, f"{verb}:{rest}" if rest else verb)
+
+    monkeypatch.setattr(Decision, "parse", careless)
+    monkeypatch.chdir(tmp_path)
+    counting = Counting("options", TARGETS["options"])
+    with pytest.raises(ValueError, match="not enough values"):
+        blindly(counting, counting.target.good(), 5000, seed=1)
+    (kept,) = tmp_path.glob("options-*.input")
+    with pytest.raises(ValueError, match="not enough values"):
+        TARGETS["options"].try_(kept.read_bytes())
 
 
 def test_the_rules_themselves_refuse_what_no_check_foresaw() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import sqlite3
+import sys
 import threading
 import time
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from hullbreach.kernel.errors import HullbreachError
 from hullbreach.server.client import Client, Invitation
 from hullbreach.server.storage import Store
 
+from . import test_endurance
 from .conftest import BOT, ME, first_answer
 from .test_endurance import process
 
@@ -64,10 +66,37 @@ class Player:
 
 @pytest.mark.parametrize("kills", [3, pytest.param(KILLS, marks=pytest.mark.slow)])
 def test_nothing_acknowledged_is_lost(tmp_path: Path, kills: int) -> None:
+    kill_and_look(tmp_path, kills)
+
+
+def test_a_server_that_acknowledges_before_it_stores_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hasty = (sys.executable, "-c", HASTY, "serve", "--no-browser")
+    monkeypatch.setattr(test_endurance, "SERVE", hasty)
+    with pytest.raises(AssertionError, match="acknowledged, but is not stored"):
+        kill_and_look(tmp_path, 3)
+
+
+HASTY = """
+import asyncio
+from hullbreach.cli import main
+from hullbreach.server.storage import Scribe
+
+async def write(scribe, writing):
+    asyncio.get_running_loop().call_later(2, scribe._waiting.put_nowait, writing)
+    return True
+
+Scribe.write = write
+main()
+"""
+
+
+def kill_and_look(data: Path, kills: int) -> None:
     players = [Player() for _ in range(PLAYERS)]
     for _ in range(kills):
         first = sum(player.count for player in players)
-        with process(tmp_path) as server:
+        with process(data) as server:
             threads = [threading.Thread(target=p.play, args=(server.address,)) for p in players]
             for thread in threads:
                 thread.start()
@@ -75,14 +104,14 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path, kills: int) -> None:
             server.kill()
             for thread in threads:
                 thread.join(20)
-    stored = read_log(tmp_path / "hullbreach.sqlite")
+    stored = read_log(data / "hullbreach.sqlite")
     acknowledged = 0
     for player in players:
         for match, options in player.acknowledged.items():
             acknowledged += len(options)
             assert_kept(stored.get(match, []), options, player.under_way.get(match))
     assert acknowledged > kills / 2
-    asyncio.run(load_all(tmp_path, list(stored)))
+    asyncio.run(load_all(data, list(stored)))
 
 
 def wait_for_a_bad_moment(players: list[Player], before: int) -> None:
@@ -111,7 +140,10 @@ def read_log(database: Path) -> dict[str, list[dict[str, object]]]:
 def assert_kept(lines: list[dict[str, object]], options: list[str], under_way: str | None) -> None:
     """All that was acknowledged, and beyond it at most the one answer that was under way."""
     mine = [line["option"] for line in lines if line["line"] == "answered" and line["seat"] == 0]
-    assert mine[: len(options)] == options
+    for number, option in enumerate(options):
+        assert mine[number : number + 1] == [option], (
+            f"{option} was acknowledged, but is not stored"
+        )
     assert mine[len(options) :] in ([], [under_way])
 
 
