@@ -123,14 +123,20 @@ def position_fields(cls: type[State]) -> list[Field[Any]]:
 
 
 def _write_cloner(cls: type[State]) -> Callable[[Any], Any]:
+    names: dict[str, Any] = {cls.__name__: cls}
+    exec(cloner_text(cls), names)
+    return names["clone"]  # type: ignore[no-any-return]
+
+
+def cloner_text(cls: type[State]) -> str:
     """A function that copies field by field: dicts and lists shallowly, all else by reference."""
-    kinds = get_type_hints(cls)
-    lines = ["def clone(old):", "    new = make(cls)"]
+    name, kinds = cls.__name__, get_type_hints(cls)
+    lines = [f"def clone(old: {name}) -> {name}:", f"    new = {name}.__new__({name})"]
     for entry in fields(cls):
         kind = kinds[entry.name]
         if any(map(_can_change, get_args(kind))):
             raise BadContent(
-                f"{cls.__name__}.{entry.name} holds {kind}: a copy of the state would share what "
+                f"{name}.{entry.name} holds {kind}: a copy of the state would share what "
                 "is in it; use a flat dict or list of words, numbers and tuples"
             )
         copied = f"old.{entry.name}"
@@ -141,10 +147,7 @@ def _write_cloner(cls: type[State]) -> Callable[[Any], Any]:
         elif _can_change(kind):
             copied += ".copy()"
         lines.append(f"    new.{entry.name} = {copied}")
-    lines.append("    return new")
-    names: dict[str, Any] = {"make": cls.__new__, "cls": cls}
-    exec("\n".join(lines), names)
-    return names["clone"]  # type: ignore[no-any-return]
+    return "\n".join([*lines, "    return new\n"])
 
 
 def _can_change(kind: Any) -> bool:

@@ -69,9 +69,6 @@ def room_pieces(rooms: Mapping[str, Room]) -> dict[str, Room]:
 
 
 class LockdownTitle(Title):
-    boards = BOARDS
-    offering = offering(ACTIONS)
-    action_of = {action.verb: action for action in ACTIONS}  # noqa: RUF012
     doors = 11
     removed_contamination = PILE
     drops_leave = False
@@ -80,6 +77,9 @@ class LockdownTitle(Title):
 
     def __init__(self, box: Box = DECLARED) -> None:
         self.box = box
+        self.boards = BOARDS
+        self.offering = offering(ACTIONS)
+        self.action_of = {action.verb: action for action in ACTIONS}
         self.card_copies = card_copies(box.cards)
         self.card_of = {
             piece: box.cards[kind] for (_, kind), set_ in self.card_copies.items() for piece in set_

@@ -59,21 +59,22 @@ ITEM_PIECES = item_pieces(ITEMS)
 
 
 class NemesisTitle(Title):
-    boards = BOARDS
-    offering = offering(ACTIONS)
-    action_of = {action.verb: action for action in ACTIONS}  # noqa: RUF012
-    card_copies = CARD_COPIES
-    card_of = {p: CARDS[kind] for (_, kind), copies in CARD_COPIES.items() for p in copies}  # noqa: RUF012
-    item_of = {piece: kind for piece, (kind, _) in ITEM_PIECES.items()}  # noqa: RUF012
-    colour_of = {piece: colour for piece, (_, colour) in ITEM_PIECES.items()}  # noqa: RUF012
-    room_of = ROOMS
-    wound_of = wound_pieces({wound.id: wound for wound in WOUNDS})
-    attack_of = attack_pieces(ATTACKS)
-    event_of = event_pieces(EVENTS)
-    token_of = TOKEN_OF
-    exploration_of = exploration_tokens(material.EXPLORATION)
-    noise_die = material.NOISE_DIE
-    combat_die = material.COMBAT_DIE
+    def __init__(self) -> None:
+        self.boards = BOARDS
+        self.offering = offering(ACTIONS)
+        self.action_of = {action.verb: action for action in ACTIONS}
+        self.card_copies = CARD_COPIES
+        self.card_of = {p: CARDS[kind] for (_, kind), copies in CARD_COPIES.items() for p in copies}
+        self.item_of = {piece: kind for piece, (kind, _) in ITEM_PIECES.items()}
+        self.colour_of = {piece: colour for piece, (_, colour) in ITEM_PIECES.items()}
+        self.room_of = ROOMS
+        self.wound_of = wound_pieces({wound.id: wound for wound in WOUNDS})
+        self.attack_of = attack_pieces(ATTACKS)
+        self.event_of = event_pieces(EVENTS)
+        self.token_of = TOKEN_OF
+        self.exploration_of = exploration_tokens(material.EXPLORATION)
+        self.noise_die = material.NOISE_DIE
+        self.combat_die = material.COMBAT_DIE
 
     def board(self, s: Any) -> Board:
         return SHIP

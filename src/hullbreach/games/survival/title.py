@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from hullbreach.kernel.decisions import Ask, Play, Together
@@ -34,19 +34,19 @@ class Title:
     The hooks here are those of the first game: no darkness, one die, no knowledge.
     """
 
-    boards: Mapping[str, Board]
-    card_of: Mapping[str, Card]
-    item_of: Mapping[str, Item]
-    colour_of: Mapping[str, str]
-    room_of: Mapping[str, Room]
-    wound_of: Mapping[str, Wound]
-    attack_of: Mapping[str, tuple[Attack, int]]
-    event_of: Mapping[str, tuple[Event, tuple[str, ...], tuple[int, ...]]]
-    token_of: Mapping[str, tuple[str, int, int]]
-    exploration_of: Mapping[str, tuple[int, str]]
+    boards: dict[str, Board]
+    card_of: dict[str, Card]
+    item_of: dict[str, Item]
+    colour_of: dict[str, str]
+    room_of: dict[str, Room]
+    wound_of: dict[str, Wound]
+    attack_of: dict[str, tuple[Attack, int]]
+    event_of: dict[str, tuple[Event, tuple[str, ...], tuple[int, ...]]]
+    token_of: dict[str, tuple[str, int, int]]
+    exploration_of: dict[str, tuple[int, str]]
     offering: tuple[tuple[Offer, ...], tuple[Offer, ...]]
-    action_of: Mapping[str, Action]
-    card_copies: Mapping[tuple[str, str], tuple[str, ...]]
+    action_of: dict[str, Action]
+    card_copies: dict[tuple[str, str], tuple[str, ...]]
 
     noise_die: tuple[str | int, ...]
     combat_die: tuple[str, ...]
