@@ -184,6 +184,18 @@ class TestBrokenAnswers:
         s.notes.append(str(chance.roll(s, "die", DIE)))
         yield from ask_other(s)
 
+    def test_a_scripted_stream_that_nobody_draws_from_is_an_error(self) -> None:
+        def roll(s: Stage) -> Play:
+            yield from self.roll(s)
+
+        match = stage(roll, chance=hb.Script(dice=[3]))
+        match.play("left")
+        with pytest.raises(hb.ScriptMisfit, match=r"'dice' is scripted, .*; drawn from: die"):
+            match.check_script()
+        match = stage(roll, chance=hb.Script(die=[3]))
+        match.play("left")
+        match.check_script()
+
     def test_a_misfit_leaves_the_match_as_it_was(self) -> None:
         def roll(s: Stage) -> Play:
             yield from self.roll(s)

@@ -227,6 +227,15 @@ class Match(Course):
         asked = ", ".join(str(decision.seat) for decision in open_decisions)
         raise NotAsked(f"seat {seat} has nothing to decide now; waiting for seat {asked}")
 
+    def check_script(self) -> None:
+        """A forced result must have been drawn by now; its stream may be misspelt."""
+        forced, drawn_from = self._script.streams if self._script else {}, self._state.counters
+        for stream in sorted(forced.keys() - drawn_from.keys()):
+            known = ", ".join(sorted(drawn_from)) or "no stream"
+            raise ScriptMisfit(
+                f"chance {stream!r} is scripted, but nothing was drawn from it; drawn from: {known}"
+            )
+
     def record(self) -> dict[str, Any]:
         """The whole match as JSON data. It holds the seed: it is for those who may know all."""
         if not self._whole:
