@@ -12,7 +12,6 @@ from hullbreach.bots.survival.gains import (
     heal,
     heal_light,
     put_out,
-    repair,
     rest,
     slip_away,
 )
@@ -22,7 +21,7 @@ from hullbreach.bots.survival.title import Gain
 from hullbreach.bots.survival.ways import entry_share, noise_risk
 
 from .items import item_worth
-from .milestones import self_destruct
+from .milestones import repaired, self_destruct
 from .prospects import deeds, prospect
 
 CARD = 1.0  # points for one card more
@@ -48,6 +47,11 @@ def search(scene: Scene, plan: Plan, option: str) -> float:
 
 def cure(scene: Scene, plan: Plan, option: str) -> float:
     return prospect(scene, deeds(scene), healthy=True) - prospect(scene, deeds(scene)) - 1.0
+
+
+def repair(scene: Scene, plan: Plan, option: str) -> float:
+    """Rooms that one needs, and a ship that does not blow up."""
+    return repaired(scene) * plan.stake + plan.usable
 
 
 def snap_shot(scene: Scene, plan: Plan, option: str) -> float:

@@ -16,6 +16,9 @@ from .prospects import BLUE_CORPSE, SECTIONS, Deeds, deeds, prospect, to_mars
 from .shelters import can_repair, repair_delay
 
 LOOK = 0.3  # what it helps to know an engine, against mending it
+COST = {"operate": 5.0}
+"""Cards that one loses, where it is not the usual 2."""
+WEAR, FEW = 0.012, 2
 STORED = 1.5
 HANDS = 2
 ENGINES = (1, 2, 3)
@@ -30,7 +33,7 @@ def milestones(scene: Scene) -> list[Milestone]:
         if room:
             delay = repair_delay(scene) if room in scene.broken else 0.0
             found += [
-                Milestone(name, room, worth, 2 + delay)
+                Milestone(name, room, worth, COST.get(name, 2.0) + delay)
                 for name, worth in options.items()
                 if name and worth > 0
             ]
@@ -165,15 +168,21 @@ def _repairs(scene: Scene, done: Deeds) -> list[Milestone]:
     """When few malfunction markers are left, any repair helps all."""
     if not can_repair(scene):
         return []
-    worth = EXPLOSION * pressing(scene.view["malfunction"]) * prospect(scene, done)
+    worth = repaired(scene) * prospect(scene, done)
     return [Milestone("repair", room, worth) for room in sorted(scene.broken)]
+
+
+def repaired(scene: Scene) -> float:
+    """The share of the future that one malfunction fewer saves: an event may bring several."""
+    count = len(scene.broken)
+    return WEAR * max(0, count - FEW) + EXPLOSION * pressing(scene.view["malfunction"])
 
 
 def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -> list[Milestone]:
     """Every unexplored room may be what one looks for."""
     hopes = {slot: _hope(scene, slot, worths) for slot in ("1", "2")}
     now = prospect(scene, done)
-    risk = EXPLOSION * now * pressing(scene.view["malfunction"])
+    risk = repaired(scene) * now * 0.4
     found = []
     for room in scene.unexplored:
         rest = done.unexplored - {room}

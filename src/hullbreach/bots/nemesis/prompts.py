@@ -10,7 +10,7 @@ from hullbreach.bots.survival.ways import noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
 from . import voyage
-from .prospects import ASLEEP, ESCAPED, chance, deeds, to_mars
+from .prospects import OBJECTIVES, better_place, deeds, to_mars
 from .shelters import OPEN, can_repair, pod_rooms, rounds_left
 
 RISKY = 0.5  # a noise roll of somebody who boards
@@ -29,9 +29,8 @@ def draft(scene: Scene, value: Value) -> float:
 
 
 def keep_objective(scene: Scene, value: Value) -> float:
-    """The one that is more likely to be met, as things stand."""
-    done, name = deeds(scene), str(value[1])
-    return max(chance(scene, done, name, place) for place in (ASLEEP, ESCAPED))
+    """The one with which one may expect more, as things stand."""
+    return better_place(scene, deeds(scene), OBJECTIVES[str(value[1])])
 
 
 def discard_on_pass(scene: Scene, value: Value) -> float:

@@ -60,6 +60,10 @@ class Deeds(NamedTuple):
     """Nothing more will be done: only luck can still help."""
 
 
+Objective: TypeAlias = Callable[[Scene, Deeds, str], float]
+"""The chance to meet it, for somebody who survives in a place."""
+
+
 def deeds(scene: Scene) -> Deeds:
     me, view = scene.me, scene.view
     pods = scene.printed.content["tokens"]["pods"]
@@ -84,16 +88,16 @@ def deeds(scene: Scene) -> Deeds:
 
 def prospect(scene: Scene, done: Deeds, healthy: bool = False) -> float:
     """Points that this seat may expect if it ends in the better place."""
-    opens = (1.0 if done.open else OPENS) * (1.0 if done.found else FOUND)
     lives = 1.0 if healthy else clean(scene)
-    asleep = calm(scene, hibernation(scene)) * ending(scene, done, ASLEEP)
-    escaped = calm(scene, 1 if done.open else OPENING) * opens * ending(scene, done, ESCAPED)
-    return lives * max(asleep, escaped)
+    return lives * better_place(scene, done, objective)
 
 
-def calm(scene: Scene, rounds: int) -> float:
-    """What is left of the future after so many ends of rounds."""
-    return float(CALM**rounds)
+def better_place(scene: Scene, done: Deeds, met: Objective) -> float:
+    """Points in the better place, if this is the chance to meet the objective there."""
+    opens = (1.0 if done.open else OPENS) * (1.0 if done.found else FOUND)
+    asleep = CALM ** hibernation(scene) * ending(scene, done, ASLEEP, met)
+    escaped = opens * CALM ** (1 if done.open else OPENING) * ending(scene, done, ESCAPED, met)
+    return float(max(asleep, escaped))
 
 
 def hibernation(scene: Scene) -> int:
@@ -102,9 +106,10 @@ def hibernation(scene: Scene) -> int:
     return max(0, int(scene.view["time"]["space"]) - opens)
 
 
-def ending(scene: Scene, done: Deeds, place: str) -> float:
+def ending(scene: Scene, done: Deeds, place: str, met: Objective | None = None) -> float:
     """Points that this seat may expect in this place, if it is not infected."""
-    return arrives(scene, done, place) * (ALIVE + VICTORY * objective(scene, done, place))
+    wins = (met or objective)(scene, done, place)
+    return arrives(scene, done, place) * (ALIVE + VICTORY * wins)
 
 
 def arrives(scene: Scene, done: Deeds, place: str) -> float:
@@ -290,7 +295,6 @@ def alone(scene: Scene) -> float:
     return float(0.4 ** len(others_alive(scene)))
 
 
-Objective: TypeAlias = Callable[[Scene, Deeds, str], float]
 WITH_SIGNAL = ("clean_up_crew", "cutting_off_the_head", "no_man_left_behind")
 OBJECTIVES: dict[str, Objective] = {
     "salvaging_the_prime_asset": _home,

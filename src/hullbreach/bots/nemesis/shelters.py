@@ -17,7 +17,7 @@ ROUND = 3.5  # cards that one can well spend in a round
 UNDISTURBED = 0.7  # no xeno comes while one lies down or boards, later on
 FAILED = 0.5  # what is left if one comes
 COUNTDOWN = 3  # rounds from the start of the self-destruct until the pods open
-HERE_FIRST = 0.85  # that one comes to a pod from there
+FIRST, LATER = 0.9, 0.65  # to get a seat, with a pod for nearly everybody or not
 FIRST_DEATH = 9  # the round in which somebody has died, and the pods open
 OPEN = "open"
 SEATS = 2
@@ -108,7 +108,7 @@ def _openings(scene: Scene, done: Deeds) -> list[Shelter]:
     """Places from which the pods can be opened, or may be for all that one knows."""
     if done.open:
         return []
-    later = HERE_FIRST * (1.0 if done.found else FOUND) * clean(scene)
+    later = seats_for(scene) * (1.0 if done.found else FOUND) * clean(scene)
     blown = later * CALM**COUNTDOWN * ending(scene, done._replace(destruct=True), ESCAPED)
     opened = later * CALM * ending(scene, done, ESCAPED)
     wanted = {"generator": ("start_self_destruct", blown), "hatch_control": ("toggle_pod", opened)}
@@ -121,6 +121,13 @@ def _openings(scene: Scene, done: Deeds) -> list[Shelter]:
     if "generator" in scene.tiles:
         return found
     return [*found, *_look(scene, "1", 1, FOUND * blown)]
+
+
+def seats_for(scene: Scene) -> float:
+    """The chance to get a seat in a pod, if all come for one."""
+    others = sum(map(scene.is_alive, range(len(scene.view["seats"])))) - 1
+    known = len(pod_rooms(scene)) or len(scene.view["pods"])
+    return FIRST if known >= others else LATER
 
 
 def _unknown_pods(scene: Scene, done: Deeds) -> list[Shelter]:
