@@ -12,6 +12,8 @@ interface Incoming {
   refusals?: Refusal[];
   stamp?: number;
   option?: string;
+  words?: string;
+  why?: string;
   events?: Record<string, number>;
   error?: { code: string; message: string };
 }
@@ -45,6 +47,10 @@ export class Live<View> {
 
   /** What may come of an answer to the open question, by option. */
   odds = $state.raw<Record<string, Record<string, number>>>({});
+
+  /** What a bot would do in my place, and why, once I asked. */
+  advice = $state.raw<{ option: string; words: string; why: string } | null>(null);
+  asking = $state(false);
 
   #queue: Update<View>[] = [];
   #socket: WebSocket | null = null;
@@ -131,9 +137,13 @@ export class Live<View> {
     else if (said.type === "presence") this.spectators = said.spectators ?? 0;
     else if (said.type === "refusals") this.refusals = said.refusals ?? [];
     else if (said.type === "odds" && said.option && said.stamp === this.decision?.stamp) this.odds = { ...this.odds, [said.option]: said.events ?? {} };
-    else if (said.type === "done") this.busy = false;
+    else if (said.type === "advice" && said.stamp === this.decision?.stamp) {
+      this.asking = false;
+      this.advice = { option: said.option ?? "", words: said.words ?? "", why: said.why ?? "" };
+    } else if (said.type === "done") this.busy = false;
     else if (said.type === "refused") {
       this.busy = false;
+      this.asking = false;
       if (said.error?.code !== "already_decided" && said.error?.code !== "too_fast") this.trouble = said.error?.message ?? "";
     }
   }
@@ -182,6 +192,8 @@ export class Live<View> {
     this.log = [...this.log.filter((event) => event.number < update.events_from), ...update.events];
     this.fresh = update.events;
     this.odds = {};
+    this.advice = null;
+    this.asking = false;
     this.refusals = update.decisions[0]?.refusals ?? [];
     this.shown = update;
   }
@@ -206,6 +218,14 @@ export class Live<View> {
     if (!decision || option in this.odds) return;
     this.odds = { ...this.odds, [option]: {} };
     this.#send({ type: "weigh", seat: decision.seat, stamp: decision.stamp, option });
+  }
+
+  /** Ask what a bot would do in my place. */
+  hint(): void {
+    const decision = this.decision;
+    if (!decision || this.asking) return;
+    this.asking = true;
+    this.#send({ type: "hint", seat: decision.seat, stamp: decision.stamp });
   }
 
   undo(): void {
