@@ -25,7 +25,10 @@ object-carcass = Carcass
 object-corpse = Corpse
     .text = A dead character. Takes up a hand and can be analysed.
 token-exploration = { $effect } { $count }
-    .text = The room can be searched { $count -> [one] once *[other] { $count } times }, if it can be searched at all. { $effect_id ->
+    .text = The room can be searched { $count ->
+        [one] once
+       *[other] { $count } times
+    }, if it can be searched at all. { $effect_id ->
         [malfunction] The room gets a malfunction.
         [fire] The room catches fire.
         [silence] No noise roll; with slime, danger instead.
@@ -296,7 +299,10 @@ event-objective_kept = { $objective_id ->
 }
 event-moved = { $seat } goes from { $room } to { $to }.
 event-explored = { $seat } explores { $room }: { $tile }, { $token }.
-event-search_counter = { $room } can be searched { $left -> [one] once more *[other] { $left } more times }.
+event-search_counter = { $room } can be searched { $left ->
+    [one] once more
+   *[other] { $left } more times
+}.
     .aside = yes
 event-searched = { $seat } searches: { $deck }.
 event-noise_roll = Noise roll in { $room }: { $result }.

@@ -24,7 +24,10 @@ object-carcass = Cadáver de { word-xeno }
 object-corpse = Cadáver
     .text = Un personaje muerto. Ocupa una mano y puede analizarse.
 token-exploration = { $effect } { $count }
-    .text = La sala puede registrarse { $count -> [one] una vez *[other] { $count } veces }, si es que puede registrarse. { $effect_id ->
+    .text = La sala puede registrarse { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }, si es que puede registrarse. { $effect_id ->
         [malfunction] La sala sufre un fallo.
         [fire] La sala arde.
         [silence] Sin tirada de ruido; con mucosidad, peligro.
