@@ -107,11 +107,13 @@ class Kind:
 
 
 class Card(Kind):
-    """A kind of action card; `copies` says how many each character has."""
+    """A kind of action card, and how many copies of it each character has."""
 
-    def __init__(self, name: str, *, copies: Mapping[str, int], **rest: Any) -> None:
-        super().__init__(name, **rest)
-        self.copies = copies
+    def __init__(
+        self, name: str, *, known: Known, cost: int = 0, when: str = ANY, **copies: int
+    ) -> None:
+        super().__init__(name, known=known, cost=cost, when=when)
+        self.copies: Mapping[str, int] = copies
 
 
 class Weapon(NamedTuple):
@@ -126,14 +128,16 @@ class Weapon(NamedTuple):
     burns: bool = False
 
 
-class Item(Kind):
-    """A kind of item card; `copies` counts it per deck."""
+class Item(Card):
+    """A kind of item card, and how many copies of it each deck has."""
 
     def __init__(
         self,
         name: str,
         *,
-        copies: Mapping[str, int],
+        known: Known,
+        cost: int = 0,
+        when: str = ANY,
         heavy: bool = False,
         once: bool = False,
         component: str = "",
@@ -141,10 +145,9 @@ class Item(Kind):
         weapon: Weapon | None = None,
         uses: int = 0,
         owner: str = "",
-        **rest: Any,
+        **copies: int,
     ) -> None:
-        super().__init__(name, **rest)
-        self.copies = copies
+        super().__init__(name, known=known, cost=cost, when=when, **copies)
         self.heavy = heavy or weapon is not None
         self.once = once
         self.shown = bool(owner) and not self.heavy  # lies open beside its owner's board
@@ -183,20 +186,24 @@ class Item(Kind):
 
 
 class Room(Kind):
-    """A kind of room: its colour, whether it has a computer, what can be done there."""
+    """A kind of room: its colour, whether it has a computer, what can be done there.
+
+    Never in combat, and at a cost of 2 if nothing else is said (LD-27.01).
+    """
 
     def __init__(
         self,
         name: str,
         *,
+        known: Known,
+        cost: int = 2,
         slot: str = "",
         colour: str = "",
         computer: bool = False,
         search: bool = True,
         malfunction: bool = True,
-        **rest: Any,
     ) -> None:
-        super().__init__(name, **rest)
+        super().__init__(name, known=known, cost=cost, when=OUT)
         self.slot = slot
         self.colour = colour
         self.computer = computer

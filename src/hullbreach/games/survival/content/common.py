@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.catalogue import OUT, public
+from hullbreach.games.survival.catalogue import OUT, Card, public
 from hullbreach.games.survival.contamination import rest
-from hullbreach.games.survival.content.deck import Deck
+from hullbreach.games.survival.content.shelf import Shelf
 from hullbreach.games.survival.doors import CLOSED, destroy_door
 from hullbreach.games.survival.markers import place_malfunction, remove_malfunction
 from hullbreach.games.survival.needs import (
@@ -17,7 +17,7 @@ from hullbreach.games.survival.search import can_search, search
 from hullbreach.games.survival.state import Survival
 from hullbreach.kernel.decisions import Ask, Play
 
-card = Deck().card
+card = Shelf(Card).declare
 
 searching = card("search", when=OUT, known=public(0.97))
 searching.option("search", needs=can_search)(search)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.catalogue import OUT, public
+from hullbreach.games.survival.catalogue import OUT, Item, public
 from hullbreach.games.survival.content.gadgets import shock_character, shock_xeno
-from hullbreach.games.survival.content.store import Store
+from hullbreach.games.survival.content.shelf import Shelf
 from hullbreach.games.survival.content.weapons import FLAMETHROWER
 from hullbreach.games.survival.craft import ELECTRICITY, FIRE, FRAME, MATERIAL, MEDICINE
 from hullbreach.games.survival.effects import peek_tiles
@@ -14,7 +14,7 @@ from hullbreach.games.survival.state import Survival
 from hullbreach.games.survival.wounds import dress_one, heal_one, may_dress, may_heal
 from hullbreach.kernel.decisions import Play
 
-item = Store().item
+item = Shelf(Item).declare
 KNOWN = public(0.96)
 
 medkit = item("medkit", component=MEDICINE, cost=1, when=OUT, once=True, known=KNOWN)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.content.deck import Deck
+from hullbreach.games.survival.catalogue import Card
+from hullbreach.games.survival.content.shelf import Shelf
 
-CARDS = Deck()
-card = CARDS.card
+CARDS = Shelf(Card)
+card = CARDS.declare

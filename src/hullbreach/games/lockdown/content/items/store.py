@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.content.store import Store
+from hullbreach.games.survival.catalogue import Item
+from hullbreach.games.survival.content.shelf import Shelf
 
-ITEMS = Store()
-item = ITEMS.item
+ITEMS = Shelf(Item)
+item = ITEMS.declare

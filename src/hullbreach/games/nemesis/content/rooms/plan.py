@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.content.plan import Plan
+from hullbreach.games.survival.catalogue import Room
+from hullbreach.games.survival.content.shelf import Shelf
 
-ROOMS = Plan()
-room = ROOMS.room
+ROOMS = Shelf(Room)
+room = ROOMS.declare
