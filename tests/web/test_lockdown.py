@@ -146,6 +146,20 @@ def test_the_crew_of_the_nemesis_may_come(sit: Sit) -> None:
     assert options_of(page)["characters"] == "draft-nemesis"
 
 
+def test_a_card_turned_over_is_shown_large_until_it_is_touched(sit: Sit) -> None:
+    page = sit()
+    play_now(page, "lockdown")
+    card = page.locator(".bigcard")
+    for number in range(60):
+        assert wait_for_my_turn(page)
+        choose(page, number * 3 + 1)
+        if card.count():
+            break
+    expect(card.locator("h3")).not_to_be_empty()
+    page.keyboard.press(" ")
+    expect(card).to_have_count(0)
+
+
 def test_only_my_secrets_are_mine(sit: Sit) -> None:
     page = sit()
     play_now(page, "lockdown")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
 from tests.web.playing import (
+    MOVED_ON,
     answers,
     choose,
     glowing,
@@ -208,3 +209,18 @@ def test_some_of_many_are_marked_and_confirmed(sit: Sit) -> None:
     page.wait_for_function(
         "(n) => Number(document.querySelector('.table').dataset.answers) > n", arg=before
     )
+
+
+def test_a_hint_says_what_a_bot_would_do_and_can_be_followed(sit: Sit) -> None:
+    page = sit()
+    play_now(page)
+    assert wait_for_my_turn(page)
+    page.click("[data-action=hint]")
+    advised = page.locator(".advice").get_attribute("data-advice")
+    expect(page.locator(".advice small")).not_to_be_empty()
+    page.click("[data-action=follow]")
+    expect(page.locator(f".option.chosen[data-option='{advised}']")).to_have_count(1)
+    before = answers(page)
+    page.click("[data-action=confirm]")
+    page.wait_for_function(MOVED_ON, arg=before)
+    expect(page.locator(".advice")).to_have_count(0)
