@@ -70,14 +70,13 @@ rules: $(VENV)/.installed-dev ## which rule stands where in the code, and which 
 	@$(BIN)/python -m tools.rules_report $(ARGS)
 
 .PHONY: mass
-mass: $(VENV)/.installed-dev ## the slow tests: thousands of random matches
+mass: $(VENV)/.installed-dev ## the slow tests, then 100,000 random matches of all games and modes
 ifneq ($(ARGS),)
 	$(BIN)/python -m tests.mass $(ARGS)
 else
-	$(BIN)/python -m tests.mass --plain --game theseus --each 2000
-	$(BIN)/python -m tests.mass --plain --game lockdown --each 1000
-	$(BIN)/python -m tests.mass --matches 500
 	$(BIN)/python -m pytest -n auto -m slow --timeout 3600
+	$(BIN)/python -m tests.mass --matches 500
+	$(BIN)/python -m tests.mass --plain --matches 33400
 endif
 
 .PHONY: exhaust
@@ -96,7 +95,7 @@ leaks: $(VENV)/.installed-dev ## mix all that a viewer cannot know: no byte that
 
 .PHONY: audit
 audit: $(VENV)/.installed-dev $(VENV)/.installed-audit ## known weaknesses of what is installed
-	$(BIN)/pip-audit --skip-editable $(ARGS)
+	@$(BIN)/python -m tools.audit $(ARGS)
 
 .PHONY: soak
 soak: $(VENV)/.installed-dev ## an hour of 300 live tables: memory and delays must not grow
