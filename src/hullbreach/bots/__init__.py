@@ -1,14 +1,15 @@
 """Company for the empty seats. A bot sees what a browser sees."""
 
-from .hints import Hint, hint, speaks_for
+from .hints import Hint, hint, speaks_for, statement
 from .levels import LEVELS, bot, default_level, levels_of
 from .random import RandomBot
 from .search import SearchBot
-from .thumb import ThumbBot
+from .thumb import Phrase, ThumbBot
 
 __all__ = [
     "LEVELS",
     "Hint",
+    "Phrase",
     "RandomBot",
     "SearchBot",
     "ThumbBot",
@@ -17,4 +18,5 @@ __all__ = [
     "hint",
     "levels_of",
     "speaks_for",
+    "statement",
 ]

@@ -1,4 +1,4 @@
-"""What a bot would do here, and why: advice for the person who holds the seat."""
+"""What a bot tells people: advice for a seat, what speaks for an answer, a word to all."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hullbreach.kernel.decisions import Option
 from hullbreach.kernel.views import Sight
 
-from .thumb import Reason, ThumbBot, thumb_of
+from .thumb import Phrase, Reason, ThumbBot, thumb_of
 
 
 class Hint(NamedTuple):
@@ -29,3 +29,11 @@ def speaks_for(sight: Sight, game: str, option: Option) -> Reason | None:
     """What a bot would say for this answer; None if it has nothing to say."""
     thumb = thumb_of(game)
     return ThumbBot(thumb).explain(sight, option) if thumb else None
+
+
+def statement(sight: Sight, game: str) -> Phrase | None:
+    """What a bot on this seat would say to everybody before it answers, true or not."""
+    thumb, decision = thumb_of(game), sight.decision
+    if thumb is None or thumb.talk is None or decision is None:
+        return None
+    return thumb.talk(sight.view(), decision)

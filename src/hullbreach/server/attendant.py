@@ -7,7 +7,8 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
-from hullbreach.table.company import think
+from hullbreach.bots import Phrase
+from hullbreach.table.company import think, word_of
 from hullbreach.table.lines import Line
 from hullbreach.table.table import Table
 
@@ -59,6 +60,7 @@ class Attendant:
             seat = asked[0]
             stamp = live.table.stamps[seat]
             try:
+                await self._let_speak(seat)
                 option = await asyncio.to_thread(think(live.table, seat, tried))
                 await live.request(partial(_answer, seat=seat, stamp=stamp, option=option))
                 tried = 0
@@ -66,6 +68,11 @@ class Attendant:
                 log.warning("table %s: the bot on seat %s: %r", live.table.id, seat, error)
                 tried += 1
                 await asyncio.sleep(min(tried, LONGEST_PAUSE))
+
+    async def _let_speak(self, seat: int) -> None:
+        phrase = await asyncio.to_thread(word_of(self._live.table, seat))
+        if phrase is not None:
+            await self._live.request(partial(_state, seat=seat, phrase=phrase))
 
     async def _let_others_go_first(self, seconds: float) -> None:
         """While another server moves its bots, ours wait."""
@@ -117,6 +124,10 @@ class Attendant:
 
 def _time_out(table: Table, seat: int) -> Line | None:
     return table.time_out(seat, clock.now())
+
+
+def _state(table: Table, seat: int, phrase: Phrase) -> Line | None:
+    return table.state(seat, *phrase) if table.seats[seat].bot else None
 
 
 def _answer(table: Table, seat: int, stamp: int, option: str) -> Line | None:

@@ -203,7 +203,8 @@ class LiveTable:
 
     def _tell_chat(self, guest: Guest) -> None:
         heard = [message for message in self.table.chat if message.heard_by(guest.ears)]
-        guest.say(wire.Chats(messages=[message_seen(message) for message in heard]))
+        words = speaker(self.table.course, guest.lang)
+        guest.say(wire.Chats(messages=[message_seen(message, words) for message in heard]))
 
     def farewell(self, guest: Guest) -> None:
         self.used = time.monotonic()
@@ -224,6 +225,7 @@ class LiveTable:
             guest.lang = lang
             guest.look_anew()
             self._update(guest, Telling(self.table, self.present))
+            self._tell_chat(guest)
 
     async def refresh(self, guest: Guest) -> None:
         async with self._alone():
@@ -233,10 +235,10 @@ class LiveTable:
         """Tell every guest what the line changed for him."""
         if isinstance(line, lines.Said):
             message = self.table.chat[-1]
-            news = wire.encode(wire.Chat(message=message_seen(message)))
             for guest in self.guests:
                 if message.heard_by(guest.ears):
-                    guest.tell(news)
+                    words = speaker(self.table.course, guest.lang)
+                    guest.say(wire.Chat(message=message_seen(message, words)))
             return
         telling = Telling(self.table, self.present)
         for guest in tuple(self.guests):

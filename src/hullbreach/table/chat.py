@@ -22,6 +22,9 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     """For a whisper, the only seat that hears it."""
     name: str
     text: str
+    phrase: str = ""
+    """Instead of the text: `says-<phrase>` in the words of the game, about something."""
+    about: str | int = ""
 
     def heard_by(self, seats: frozenset[int]) -> bool:
         return self.to is None or self.to in seats or (self.seat is not None and self.seat in seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hullbreach.bots import LEVELS, Hint, bot, hint, levels_of
+from hullbreach.bots import LEVELS, Hint, Phrase, bot, hint, levels_of, statement
 from hullbreach.kernel.views import Sight
 
 from .errors import Refused
@@ -31,6 +31,19 @@ def think(table: Table, seat: int, tried: int = 0) -> Callable[[], str]:
     thinker = bot(level, table.opened.game, seed)
     sight = Sight(table.match.fork(), seat)
     return lambda: str(thinker.choose(sight))
+
+
+def word_of(table: Table, seat: int) -> Callable[[], Phrase | None]:
+    """What the bot says to all before it answers; to be thought in another thread.
+
+    Nobody speaks for a person who is away, a bot without a plan has nothing to say, and bots are
+    silent among themselves and in lessons.
+    """
+    holder, heard = table.seats[seat], any(each.awaits_person for each in table.seats)
+    if holder.kind != "bot" or holder.bot == "random" or not heard or table.opened.exercise:
+        return lambda: None
+    sight, game = Sight(table.match.fork(), seat), table.opened.game
+    return lambda: statement(sight, game)
 
 
 def advise(table: Table, seat: int, stamp: int) -> Callable[[], Hint]:

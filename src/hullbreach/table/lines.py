@@ -85,7 +85,10 @@ class Admitted(_Line, frozen=True, kw_only=True, tag="admitted"):
 class Said(_Line, frozen=True, kw_only=True, tag="said"):
     seat: int | None
     to: int | None = None
-    text: str
+    text: str = ""
+    phrase: str = ""
+    """Of a bot: one of its phrases instead of a text; everybody hears it in his language."""
+    about: str | int = ""
 
 
 Line: TypeAlias = (

@@ -245,14 +245,18 @@ def retold(match: MatchSeen, lang: str) -> MatchSeen:
     return msgspec.structs.replace(match, result=msgspec.structs.replace(seen, words=said))
 
 
-def message_seen(message: chat.Message) -> MessageSeen:
+def message_seen(message: chat.Message, words: Words | None) -> MessageSeen:
+    """A text as it was written; a bot's phrase in these words."""
+    phrase, about = message.phrase, message.about
     return MessageSeen(
         number=message.number,
         at=moment_text(message.at),
         seat=message.seat,
         name=message.name,
         to=message.to,
-        text=message.text,
+        text=words.phrase(phrase, about) if phrase and words else message.text,
+        phrase=phrase,
+        about=about,
     )
 
 

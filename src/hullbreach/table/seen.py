@@ -139,6 +139,8 @@ class MessageSeen(msgspec.Struct, kw_only=True):
     name: str
     to: int | None
     text: str
+    phrase: str = ""
+    about: str | int = ""
 
 
 class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update", omit_defaults=True):

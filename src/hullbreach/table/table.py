@@ -273,6 +273,13 @@ class Table:
                 raise Refused("not_yours", "Spectators do not whisper.")
         return lines.Said(seat=seat, to=to, text=tidy_text(text))
 
+    def state(self, seat: int, phrase: str, about: str | int) -> Line | None:
+        """A bot says something, unless it has just said so."""
+        own = [m for m in self.chat if m.seat == seat and m.phrase]
+        if own and (own[-1].phrase, own[-1].about) == (phrase, about):
+            return None
+        return lines.Said(seat=seat, phrase=phrase, about=about)
+
     # ---------------------------------------------------------------- what is written, happens
 
     def apply(self, line: Line, at: float) -> None:
@@ -297,8 +304,8 @@ class Table:
                 self.asked_at[seat] = at
             case lines.Admitted(key=key):
                 self.watchers |= {key}
-            case lines.Said(seat=seat, to=to, text=text):
-                self._hear(seat, to, text, at)
+            case lines.Said():
+                self._hear(line, at)
             case Opened():
                 raise Refused("bad_record", "A table is opened only once.")
         self.events_kept = min(self.events_kept, self.course.events_count)
@@ -322,9 +329,17 @@ class Table:
         agreed = (*request.agreed, seat)
         self.undo_request = msgspec.structs.replace(request, agreed=agreed)
 
-    def _hear(self, seat: int | None, to: int | None, text: str, at: float) -> None:
-        name = "" if seat is None else self.seats[seat].name
-        message = Message(number=self.said, at=at, seat=seat, to=to, name=name, text=text)
+    def _hear(self, said: lines.Said, at: float) -> None:
+        message = Message(
+            number=self.said,
+            at=at,
+            seat=said.seat,
+            to=said.to,
+            name="" if said.seat is None else self.seats[said.seat].name,
+            text=said.text,
+            phrase=said.phrase,
+            about=said.about,
+        )
         self.chat.append(message)
         self.said += 1
 

@@ -120,6 +120,10 @@ class Words:
         """Why a bot would do something."""
         return self._sentence(f"bot-{why}", {"about": about})
 
+    def phrase(self, name: str, about: str | int) -> str:
+        """What a bot says to everybody."""
+        return self._sentence(f"says-{name}", {"about": about})
+
     def refused(self, decision: Decision, refusal: Refusal) -> str:
         """What cannot be done, worded like the option that it would be."""
         verb, _, rest = refusal.id.partition(":")

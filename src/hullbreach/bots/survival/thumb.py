@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.bots.thumb.bot import Reason, Thumb, View
+from hullbreach.bots.thumb.bot import Phrase, Reason, Thumb, View
 from hullbreach.kernel.decisions import Decision, Value
 
 from .harm import vigour, wounded
 from .prompts import weigh
 from .reasons import reason
 from .scene import Scene
+from .talk import talk
 from .title import Title
 
 MATTERS = frozenset({"act", "escape_to", "crawl", "ride"})
@@ -33,4 +34,7 @@ def thumb_for(title: Title) -> Thumb:
     def explain(view: View, decision: Decision, value: Value) -> Reason:
         return reason(Scene(title, view, decision.seat), decision, value)
 
-    return Thumb(scored, worth, clock, MATTERS, explain)
+    def said(view: View, decision: Decision) -> Phrase | None:
+        return talk(Scene(title, view, decision.seat), decision)
+
+    return Thumb(scored, worth, clock, MATTERS, explain, said)

@@ -8,7 +8,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from hullbreach.kernel.decisions import Ask, Decision, Option, Value
+from hullbreach.kernel.decisions import Ask, Decision, Option, Value, Word
 from hullbreach.kernel.views import Sight
 
 View: TypeAlias = Mapping[str, Any]
@@ -19,6 +19,13 @@ class Reason(NamedTuple):
 
     why: str
     about: str = ""
+
+
+class Phrase(NamedTuple):
+    """What a bot says at the table: the message `says-<name>`, and what it is about."""
+
+    name: str
+    about: Word = ""
 
 
 @dataclass(frozen=True)
@@ -35,6 +42,8 @@ class Thumb:
     """The prompts at which it pays to look ahead."""
     explain: Callable[[View, Decision, Value], Reason] | None = None
     """Why this value would be chosen."""
+    talk: Callable[[View, Decision], Phrase | None] | None = None
+    """What the seat that is asked would say to all before it answers."""
 
 
 HOMES = {

@@ -17,6 +17,22 @@ bot-enter_pod = Ich habe genug getan und nehme die Kapsel in { $about }.
 bot-escape = Das Tor ist offen: Ich will in den Bunker.
 bot-gate = Ich warte bei { $about }, bis das Tor aufgeht.
 
+# Nemesis.
+
+bot-start_self_destruct = Läuft der Countdown, öffnen sich die Kapseln; deshalb will ich ihn in { $about } starten.
+bot-stop_self_destruct = Ich brauche dieses Schiff noch und will sein Ende in { $about } aufhalten.
+bot-check_coordinates = Ich will wissen, wohin dieses Schiff fliegt; das sehe ich in { $about }.
+bot-set_course = Ich will einen anderen Kurs und setze ihn in { $about }.
+bot-engine = Ohne zwei Triebwerke kommt niemand heim, also kümmere ich mich um das in { $about }.
+bot-check_engine = Ich will wissen, ob das Triebwerk in { $about } läuft.
+bot-analyse = Was ich trage, verrät eine ihrer Schwächen, in { $about }.
+bot-take_egg = Ich brauche ein Ei aus { $about }.
+bot-operate = Ich will loswerden, was in mir steckt, in { $about }.
+bot-repair = Noch ein paar Störungen, und das Schiff zerbricht; also repariere ich { $about }.
+bot-hibernate = Ich habe genug getan und lege mich in { $about } schlafen.
+bot-board_pod = Ich habe genug getan und nehme eine Kapsel in { $about }.
+bot-pod = Ich warte bei { $about }, bis die Kapseln geöffnet werden.
+
 # Theseus.
 
 bot-improve = Es kostet keine Zeit und macht { $about } besser.
@@ -29,3 +45,10 @@ bot-eject = { $about } da draußen kostet den Besitzer am meisten Zeit.
 bot-use = { $about } bringt mir jetzt am meisten.
 bot-install = Von meinen Karten bringt mir { $about } am meisten.
 bot-annoy = { $about } hilft meinem Gegner am meisten.
+
+# Was ein Bot den anderen sagt, ob wahr oder nicht.
+
+says-going = Ich mache mich auf den Weg: { $about }.
+says-need = Dort habe ich etwas zu tun, bitte überlasst es mir: { $about }.
+says-together = Lasst es uns gemeinsam angehen: { $about }.
+says-harmless = { $about_seat }, ich tue dir nichts.

@@ -17,6 +17,22 @@ bot-enter_pod = I have done enough, and take the pod in { $about }.
 bot-escape = The gate is open: I make for the bunker.
 bot-gate = I wait near { $about } for the gate to open.
 
+# Nemesis.
+
+bot-start_self_destruct = The pods open when the ship counts down, so I want to start that in { $about }.
+bot-stop_self_destruct = I still need this ship, so I want to stop its end in { $about }.
+bot-check_coordinates = I want to know where this ship is going; { $about } can tell me.
+bot-set_course = I want another course, and set it in { $about }.
+bot-engine = Without two engines nobody comes home, so I see to the one in { $about }.
+bot-check_engine = I want to know whether the engine in { $about } works.
+bot-analyse = What I carry shows a weakness of theirs in { $about }.
+bot-take_egg = I need an egg from { $about }.
+bot-operate = I want to be rid of what is in me, in { $about }.
+bot-repair = With a few malfunctions more the ship falls apart, so I go and repair { $about }.
+bot-hibernate = I have done enough, and go to sleep in { $about }.
+bot-board_pod = I have done enough, and take a pod in { $about }.
+bot-pod = I wait near { $about } until the pods are opened.
+
 # Theseus.
 
 bot-improve = It costs no time, and { $about } is better for it.
@@ -29,3 +45,10 @@ bot-eject = { $about } is the one that costs its owner most time, out there.
 bot-use = { $about } brings me most now.
 bot-install = Of my cards, { $about } will bring me most.
 bot-annoy = { $about } helps my rival most.
+
+# What a bot says to the others, true or not.
+
+says-going = I am on my way: { $about }.
+says-need = I have something to do there, please leave it to me: { $about }.
+says-together = Let us deal with it together: { $about }.
+says-harmless = { $about_seat }, I will do you no harm.

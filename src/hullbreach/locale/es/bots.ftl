@@ -17,6 +17,22 @@ bot-enter_pod = He hecho bastante y tomo la cápsula en { $about }.
 bot-escape = La puerta está abierta: voy al búnker.
 bot-gate = Espero cerca de { $about } a que se abra la puerta.
 
+# Nemesis.
+
+bot-start_self_destruct = Con la cuenta atrás se abren las cápsulas, así que quiero iniciarla en { $about }.
+bot-stop_self_destruct = Aún necesito esta nave y quiero impedir su final en { $about }.
+bot-check_coordinates = Quiero saber adónde va esta nave; lo veré en { $about }.
+bot-set_course = Quiero otro rumbo y lo fijo en { $about }.
+bot-engine = Sin dos motores nadie vuelve a casa, así que me ocupo del que está en { $about }.
+bot-check_engine = Quiero saber si funciona el motor de { $about }.
+bot-analyse = Lo que llevo revela una de sus debilidades, en { $about }.
+bot-take_egg = Necesito un huevo de { $about }.
+bot-operate = Quiero librarme de lo que llevo dentro, en { $about }.
+bot-repair = Con unas averías más la nave se parte, así que voy a reparar { $about }.
+bot-hibernate = He hecho bastante y me echo a dormir en { $about }.
+bot-board_pod = He hecho bastante y tomo una cápsula en { $about }.
+bot-pod = Espero cerca de { $about } a que se abran las cápsulas.
+
 # Theseus.
 
 bot-improve = No cuesta tiempo y mejora { $about }.
@@ -29,3 +45,10 @@ bot-eject = { $about }, ahí fuera, es lo que más tiempo cuesta a su dueño.
 bot-use = { $about } es lo que más me da ahora.
 bot-install = De mis cartas, { $about } es la que más me dará.
 bot-annoy = { $about } es lo que más ayuda a mi rival.
+
+# Lo que un bot dice a los demás, sea verdad o no.
+
+says-going = Voy de camino: { $about }.
+says-need = Allí tengo algo que hacer, dejádmelo a mí: { $about }.
+says-together = Hagámosle frente juntos: { $about }.
+says-harmless = { $about_seat }, no te haré ningún daño.
