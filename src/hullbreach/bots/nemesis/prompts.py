@@ -10,9 +10,11 @@ from hullbreach.bots.survival.ways import noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
 from . import voyage
+from .company import steps
 from .prospects import OBJECTIVES, better_place, deeds, to_mars
-from .shelters import OPEN, can_repair, pod_rooms, rounds_left
+from .shelters import SEATS, can_repair, rounds_left
 
+NEAR = 1  # steps
 RISKY = 0.5  # a noise roll of somebody who boards
 CHARACTERS = {
     "soldier": 3.0,
@@ -60,19 +62,34 @@ def swap_engine(scene: Scene, decision: Decision) -> Sequence[float]:
 
 
 def launch(scene: Scene, decision: Decision) -> Sequence[float]:
-    """Whoever sits in a pod goes; but not without a friend who would find no other one here."""
-    pod = str(decision.about["pod"])
-    rooms = pod_rooms(scene)
-    room = rooms.pop(pod, "")
-    friends = set(scene.others(room)) - scene.title.foes(scene)
-    other = any(there == room and scene.view["pods"][p] == OPEN for p, there in rooms.items())
-    waits = friends and not other and noise_risk(scene, room) < RISKY and rounds_left(scene) > 1
-    worth = {"launch": 1.0, "wait": 2.0 if waits else 0.5}
+    """Whoever sits in a pod goes; but not without a friend who would find no other one."""
+    waits = 2.0 if _waits(scene, str(decision.about["pod"]), NEAR) else 0.5
+    worth = {"launch": 1.0, "wait": waits}
     return [worth.get(str(value[0]), 0.0) for value in decision.ask.values]
 
 
-def in_pod(scene: Scene, value: Value) -> float:
-    return {"launch": 1.0, "stay": 0.5}.get(str(value[0]), 0.0)
+def in_pod(scene: Scene, decision: Decision) -> Sequence[float]:
+    """A second round only for who is already here."""
+    waits = 2.0 if _waits(scene, str(decision.about["pod"]), 0) else 0.5
+    worth = {"launch": 1.0, "stay": waits}
+    return [worth.get(str(value[0]), 0.0) for value in decision.ask.values]
+
+
+def _waits(scene: Scene, pod: str, near: int) -> bool:
+    """Is a friend so near, with too few pods for all, and is it quiet enough to wait?"""
+    seats = scene.view["seats"]
+    room = scene.tiles[scene.printed.content["tokens"]["pods"][pod]["room"]]
+    far = steps(scene.title.game, scene.title.board(scene.view), room)
+    aboard = [seat for crew in scene.people.values() for seat in crew if seat != scene.seat]
+    friends = [
+        seat
+        for seat in aboard
+        if far[seats[seat]["place"]] <= near and seat not in scene.title.foes(scene)
+    ]
+    full = sum(about["place"] == pod for about in seats) >= SEATS
+    enough = len(scene.view["pods"]) - 1 >= len(aboard)
+    quiet = noise_risk(scene, room) < RISKY and rounds_left(scene) > 1
+    return bool(friends) and not full and not enough and quiet
 
 
 def board(scene: Scene, value: Value) -> float:
@@ -121,7 +138,7 @@ RULES: dict[str, Rule] = {
     "swap_engine": swap_engine,
     "board": each(board),
     "launch": launch,
-    "in_pod": each(in_pod),
+    "in_pod": in_pod,
     "toggle_pod": each(toggle_pod),
     "choose_deck": each(choose_deck),
     "scan_hand": scan_hand,
