@@ -43,13 +43,19 @@ def cards_left(scene: Scene) -> float:
 
 
 def shelters(scene: Scene) -> list[Shelter]:
+    """All that can be weighed, of the same kind in a room only the best."""
     done = deeds(scene)._replace(over=True)
-    return [
+    found: dict[tuple[str, str], Shelter] = {}
+    for shelter in (
         *_hibernation(scene, done),
         *_pods(scene, done),
         *_unknown_pods(scene, done),
         *_openings(scene, done),
-    ]
+    ):
+        place = shelter.name, shelter.room
+        if place not in found or found[place].worth < shelter.worth:
+            found[place] = shelter
+    return list(found.values())
 
 
 def settled(scene: Scene) -> float:

@@ -63,6 +63,7 @@ class Plan:
         self.shelters: Sequence[Shelter] = scene.title.shelters(scene)
         self.milestones: Sequence[Milestone] = scene.title.milestones(scene)
         self.hope = scene.title.hope(scene)
+        self._later: dict[int, Step] = {}
         self._roads = [
             (shelter, self.ways.to(shelter.room), shelter.cost + self.siege(shelter.room))
             for shelter in self.shelters
@@ -74,7 +75,9 @@ class Plan:
 
     def later(self, cards: int) -> Step:
         """The best from here when so many cards have been used for something else."""
-        return self.best(self.scene.here, Way(cards, cards)) if cards else self.now
+        if cards not in self._later:
+            self._later[cards] = self.best(self.scene.here, Way(cards, cards))
+        return self._later[cards]
 
     @property
     def stake(self) -> float:

@@ -35,6 +35,19 @@ KNOWN = frozenset(
         "enter_pod",
         "escape",
         "gate",
+        "start_self_destruct",
+        "stop_self_destruct",
+        "check_coordinates",
+        "set_course",
+        "engine",
+        "check_engine",
+        "analyse",
+        "take_egg",
+        "operate",
+        "repair",
+        "hibernate",
+        "board_pod",
+        "pod",
     }
 )
 """The aims that have a sentence of their own."""
