@@ -18,6 +18,7 @@ UNMEASURED = Limits(
     messages_a_second=MUCH,
     tables_a_minute=MUCH,
     heavy_a_minute=MUCH,
+    reports_a_minute=MUCH,
     wrong_keys_a_minute=MUCH,
     requests_a_minute=MUCH,
     idle_seconds=1,

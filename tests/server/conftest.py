@@ -65,6 +65,7 @@ def address(
     limits = Limits(
         tables_a_minute=100_000,
         heavy_a_minute=100_000,
+        reports_a_minute=100_000,
         wrong_keys_a_minute=1000,
         requests_a_minute=1_000_000,
     )

@@ -270,6 +270,15 @@ def test_a_strange_name_is_not_answered(tmp_path: Path) -> None:
         assert client.http.get("/api/matches", headers={"Host": "localhost:1"}).is_success
 
 
+def test_too_many_reports_wait(tmp_path: Path) -> None:
+    """Each plays the whole match again."""
+    limits = Limits(reports_a_minute=2)
+    with serving(Settings(data=tmp_path, limits=limits)) as address, Client(address) as client:
+        table = client.create("toy", [ME, BOT])
+        path = f"/api/matches/{table.match.id}/report"
+        assert [client.http.post(path, json={}).status_code for _ in range(3)] == [201, 201, 429]
+
+
 def test_too_many_requests_wait(tmp_path: Path) -> None:
     limits = Limits(requests_a_minute=30)
     with serving(Settings(data=tmp_path, limits=limits)) as address, Client(address) as client:

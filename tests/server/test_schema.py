@@ -32,6 +32,7 @@ def test_schemathesis_finds_no_fault(tmp_path: Path) -> None:
     limits = Limits(
         tables_a_minute=much,
         heavy_a_minute=much,
+        reports_a_minute=much,
         wrong_keys_a_minute=much,
         requests_a_minute=much,
     )

@@ -44,6 +44,7 @@ class Hall:
         self.tables = Buckets(limits.tables_a_minute)
         self.wrong_keys = Buckets(limits.wrong_keys_a_minute)
         self.heavy = Buckets(limits.heavy_a_minute)
+        self.reports = Buckets(limits.reports_a_minute)
         self.requests = Buckets(limits.requests_a_minute)
         self.crowd = Crowd(limits.connections, limits.connections_an_address)
         self._tables: dict[str, LiveTable] = {}

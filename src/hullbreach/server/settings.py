@@ -29,6 +29,7 @@ class Limits:
     tables_a_minute: float = 120.0
     wrong_keys_a_minute: float = 20.0
     heavy_a_minute: float = 600.0
+    reports_a_minute: float = 12.0
     requests_a_minute: float = 6000.0
     connections: int = 10_000
     connections_an_address: int = 2500

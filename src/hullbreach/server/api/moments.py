@@ -125,7 +125,7 @@ def _position_of(course: Course) -> PositionSeen:
 @endpoint("POST", "/api/matches/{match}/report", status=201)
 async def report_problem(visit: Visit, match: str, body: Trouble) -> Reported:
     """Keep what is needed to look into a problem, and give it to the one who reports it."""
-    visit.take(visit.hall.heavy)
+    visit.take(visit.hall.reports)
     live = await watched(visit, match)
     seat, table = _eyes(visit, live, body.seat), live.table
     version, seed = hullbreach.__version__, new_id()
