@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING
 from hashlib import blake2b
 from inspect import signature
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypedDict, TypeVar, get_type_hints
 
 import msgspec
 
@@ -20,6 +20,7 @@ from .zones import SPECTATOR
 
 FORMAT = 1
 S = TypeVar("S", bound=State)
+_shapes: dict[type, Any] = {}
 
 
 class AnswerCell(NamedTuple):
@@ -126,20 +127,17 @@ def state_data(state: State) -> dict[str, Any]:
 
 def state_from(game: Game[S], position: Position) -> S:
     """The state that a position describes, checked."""
-    given = dict(position.state)
-    known = {entry.name for entry in position_fields(game.state)} - {"seats", "options"}
-    unknown = sorted(set(given) - known)
+    given, shape = position.state, _shape(game.state)
+    unknown = sorted(set(given) - set(shape.__annotations__))
     if unknown:
-        raise BadPosition(
-            f"{game.id} has no {unknown[0]!r}; a position may say {', '.join(sorted(known))}"
-        )
+        known = ", ".join(sorted(shape.__annotations__))
+        raise BadPosition(f"{game.id} has no {unknown[0]!r}; a position may say {known}")
     bare = game.new_state(position.seats, position.options)
     try:
-        state = msgspec.convert(
-            {**given, "seats": position.seats}, game.state, str_keys=True, strict=True
-        )
+        told: dict[str, Any] = msgspec.convert(given, shape, str_keys=True, strict=True)
     except msgspec.ValidationError as error:
         raise BadPosition(f"this position cannot be read: {error}") from None
+    state = game.state(seats=position.seats, **told)
     state.options = bare.options
     game.lay_out(state)
     _check_zones(state)
@@ -147,6 +145,15 @@ def state_from(game: Game[S], position: Position) -> S:
     _check_agenda(game, state)
     game.check(state)
     return state
+
+
+def _shape(state: type[State]) -> Any:
+    """What a position may say of a state, and in which form."""
+    if state not in _shapes:
+        kinds, names = get_type_hints(state), [entry.name for entry in position_fields(state)]
+        form = {name: kinds[name] for name in names if name not in ("seats", "options")}
+        _shapes[state] = TypedDict(state.__name__, form, total=False)  # type: ignore[operator]
+    return _shapes[state]
 
 
 def _check_zones(state: State) -> None:
