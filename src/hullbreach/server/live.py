@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hullbreach.bots import default_level
+from hullbreach.bots import Hint, default_level
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.kernel.match import Match
 from hullbreach.table.company import advise, check_level
@@ -169,23 +169,26 @@ async def _reply(
         case wire.Weigh(seat=seat, stamp=stamp, option=option):
             (await table.settled()).answer(_own(guest, seat), stamp, option)  # or it is refused
             table.jobs.start(_weigh(table.table.match.fork(), guest, request))
-        case wire.Hint(id=number, seat=seat, stamp=stamp):
+        case wire.Hint(seat=seat, stamp=stamp):
             think = advise(await table.settled(), _own(guest, seat), stamp)
-            option, reason = await asyncio.to_thread(think)
-            words = speaker(table.table.course, guest.lang)
-            return wire.Advice(
-                id=number,
-                stamp=stamp,
-                option=option.id,
-                words=words.option(option) if words else "",
-                why=words.reason(*reason) if words else "",
-            )
+            return _advice(table, guest, request, await asyncio.to_thread(think))
         case wire.Say() if not guest.talk.take():
             raise Refused("too_fast", "You speak faster than others can read; wait a little.")
         case _:
             away = isinstance(request, wire.SeatBot) and table.is_away(request.seat)
             await table.request(partial(_line, guest=guest, request=request, away=away))
     return None
+
+
+def _advice(table: LiveTable, guest: Guest, request: wire.Hint, hint: Hint) -> wire.Advice:
+    words = speaker(table.table.course, guest.lang)
+    return wire.Advice(
+        id=request.id,
+        stamp=request.stamp,
+        option=hint.option.id,
+        words=words.option(hint.option) if words else "",
+        why=words.reason(*hint.reason) if words else "",
+    )
 
 
 async def _weigh(match: Match, guest: Guest, request: wire.Weigh) -> None:
