@@ -12,14 +12,20 @@ SOMEBODY_ELSE = 0.5  # what is left of a deed that somebody nearer may do
 
 def mine(scene: Scene, room: str) -> float:
     """The share of a common deed in this room that is left to this seat."""
+    return float(SOMEBODY_ELSE ** nearer(scene, room))
+
+
+def nearer(scene: Scene, room: str) -> int:
+    """How many others are nearer to this room."""
     far = steps(scene.title.game, scene.title.board(scene.view), room)
     own = (far.get(scene.here, 0), scene.me["number"])
-    nearer = 0
-    for seat in (seat for seats in scene.people.values() for seat in seats):
-        about = scene.view["seats"][seat]
-        if seat != scene.seat and (far[about["place"]], about["number"]) < own:
-            nearer += 1
-    return float(SOMEBODY_ELSE**nearer)
+    seats = scene.view["seats"]
+    return sum((far[seats[s]["place"]], seats[s]["number"]) < own for s in aboard(scene))
+
+
+def aboard(scene: Scene) -> list[int]:
+    """The others who are awake on the ship."""
+    return [seat for seats in scene.people.values() for seat in seats if seat != scene.seat]
 
 
 @cache

@@ -12,7 +12,7 @@ from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
 from . import voyage
 from .company import mine
 from .items import OBJECTS, analysis, object_worth
-from .prospects import BLUE_CORPSE, SECTIONS, Deeds, deeds, prospect, to_mars
+from .prospects import BLUE_CORPSE, SECTIONS, Deeds, bleeds, deeds, prospect, to_mars
 from .shelters import can_repair, repair_delay
 
 LOOK = 0.3  # what it helps to know an engine, against mending it
@@ -128,9 +128,10 @@ def _at_hand(scene: Scene, done: Deeds) -> float:
 def _healing(scene: Scene, now: float) -> dict[str, float]:
     wounds = scene.me["wounds"]
     dressed = any(wound["dressed"] for wound in wounds)
+    bandage = (0.8 if bleeds(scene) else 0.4) * cure_share(scene, 1.0) * now
     return {
         "heal_dressed": cure_share(scene, 1.0) * now if dressed else 0.0,
-        "dress_all": 0.5 * cure_share(scene, 1.0) * now if wounds and not dressed else 0.0,
+        "dress_all": bandage if wounds and not dressed else 0.0,
         "heal_light": cure_share(scene, scene.me["light"] / 3) * now,
     }
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import ceil
 
 from hullbreach.bots.survival.plan import Plan, Step
 from hullbreach.bots.survival.scene import kind_of
 
-from .prospects import CALM
+from .prospects import calm
 from .shelters import HAND, ROUND
 
+EARLY = 0.96  # what is left if one comes a round later to where one has to wait
 DELAY = 0.1  # points for a card's worth of delay or danger
 SIEGE = {"larva": 1.5, "creeper": 4.0, "adult": 6.0, "breeder": 10.0, "queen": 14.0}
 """Cards until a xeno is gone."""
@@ -18,14 +20,18 @@ SIEGE = {"larva": 1.5, "creeper": 4.0, "adult": 6.0, "breeder": 10.0, "queen": 1
 class ShipPlan(Plan):
     """What is reached in this round is worth more than what is not."""
 
-    def reach(self, far: float, cards: float, wait: float) -> float:
-        dangers = far - cards
-        return self.spare(cards) * self.in_time(dangers) * float(CALM ** self.rounds(cards, wait))
+    @cached_property
+    def _calm(self) -> float:
+        return calm(self.scene, 1)
 
-    def rounds(self, cards: float, wait: float) -> int:
-        """Ends of rounds until so many cards have been spent, and a shelter is open."""
-        missing = cards - len(self.scene.cards)
-        return max(0, ceil(missing / HAND), ceil(wait / ROUND))
+    def reach(self, far: float, cards: float, wait: float) -> float:
+        way = self.rounds(cards)
+        rounds = max(way, ceil(wait / ROUND))
+        return self.spare(cards) * self.in_time(far - cards) * self._calm**rounds * EARLY**way
+
+    def rounds(self, cards: float) -> int:
+        """Ends of rounds until so many cards have been spent."""
+        return max(0, ceil((cards - len(self.scene.cards)) / HAND))
 
     def value(self, step: Step) -> float:
         return step.worth - DELAY * step.far

@@ -10,7 +10,7 @@ from hullbreach.bots.survival.ways import noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
 from . import voyage
-from .company import steps
+from .company import aboard, steps
 from .prospects import OBJECTIVES, better_place, deeds, to_mars
 from .shelters import SEATS, can_repair, rounds_left
 
@@ -80,16 +80,12 @@ def _waits(scene: Scene, pod: str, near: int) -> bool:
     seats = scene.view["seats"]
     room = scene.tiles[scene.printed.content["tokens"]["pods"][pod]["room"]]
     far = steps(scene.title.game, scene.title.board(scene.view), room)
-    aboard = [seat for crew in scene.people.values() for seat in crew if seat != scene.seat]
-    friends = [
-        seat
-        for seat in aboard
-        if far[seats[seat]["place"]] <= near and seat not in scene.title.foes(scene)
-    ]
+    others = set(aboard(scene)) - scene.title.foes(scene)
+    friends = any(far[seats[seat]["place"]] <= near for seat in others)
     full = sum(about["place"] == pod for about in seats) >= SEATS
-    enough = len(scene.view["pods"]) - 1 >= len(aboard)
+    enough = len(scene.view["pods"]) - 1 >= len(aboard(scene))
     quiet = noise_risk(scene, room) < RISKY and rounds_left(scene) > 1
-    return bool(friends) and not full and not enough and quiet
+    return friends and not full and not enough and quiet
 
 
 def board(scene: Scene, value: Value) -> float:

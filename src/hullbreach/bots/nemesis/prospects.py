@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from hullbreach.bots.survival.harm import loss
 from hullbreach.bots.survival.infection import clean
 from hullbreach.bots.survival.scene import Scene, kind_of
 
@@ -28,7 +29,8 @@ DESTRUCT = 0.4
 DIES = 0.6  # anybody else, sooner or later
 COMPANY = 0.65  # that somebody else survives
 ALONE = 0.08
-CALM = 0.88  # what is left of the future after the end of a round
+ROUGH, BLOOD = 0.45, 0.34  # serious wounds that a round brings, and what bleeding adds
+SAFE, BURSTS = 3, 0.04  # markers of a kind that do no harm, and what each one more takes
 OPENING = 4  # rounds until somebody opens a pod
 FOUND = 0.6  # that one finds a pod in time
 OPENS = 0.7  # that a pod is opened before it is too late
@@ -95,14 +97,26 @@ def prospect(scene: Scene, done: Deeds, healthy: bool = False) -> float:
 def better_place(scene: Scene, done: Deeds, met: Objective) -> float:
     """Points in the better place, if this is the chance to meet the objective there."""
     opens = (1.0 if done.open else OPENS) * (1.0 if done.found else FOUND)
-    asleep = CALM ** hibernation(scene) * ending(scene, done, ASLEEP, met)
-    escaped = opens * CALM ** (1 if done.open else OPENING) * ending(scene, done, ESCAPED, met)
-    return float(max(asleep, escaped))
+    asleep = calm(scene, hibernation(scene)) * ending(scene, done, ASLEEP, met)
+    rounds = 1 if done.open else OPENING
+    return max(asleep, opens * calm(scene, rounds) * ending(scene, done, ESCAPED, met))
+
+
+def calm(scene: Scene, rounds: int) -> float:
+    """What is left of the future after so many ends of rounds; markers that run out end it."""
+    worst = max(len(scene.fires), len(scene.broken))
+    unhurt = 1 - loss(scene, ROUGH + (BLOOD if bleeds(scene) else 0.0))
+    return float((unhurt * (1 - BURSTS * max(0, worst - SAFE))) ** rounds)
+
+
+def _bleeds(scene: Scene) -> bool:
+    wounds = scene.me["wounds"]
+    return any(kind_of(w["wound"]) == "bleeding" and not w["dressed"] for w in wounds)
 
 
 def hibernation(scene: Scene) -> int:
     """Rounds until one may sleep."""
-    opens = max(scene.printed.content["time"]["blue"])
+    opens = int(max(scene.printed.content["time"]["blue"]))
     return max(0, int(scene.view["time"]["space"]) - opens)
 
 

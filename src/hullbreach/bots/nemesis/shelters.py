@@ -9,15 +9,15 @@ from hullbreach.bots.survival.plan import Shelter
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.bots.survival.ways import noise_risk
 
-from .company import mine
-from .prospects import ASLEEP, CALM, ESCAPED, FOUND, OPENS, Deeds, deeds, ending, hibernation
+from .company import aboard, mine, nearer
+from .prospects import ASLEEP, ESCAPED, FOUND, OPENS, Deeds, calm, deeds, ending, hibernation
 
 HAND = 5.0  # cards that one has in a round
 ROUND = 3.5  # cards that one can well spend in a round
 UNDISTURBED = 0.7  # no xeno comes while one lies down or boards, later on
 FAILED = 0.5  # what is left if one comes
 COUNTDOWN = 3  # rounds from the start of the self-destruct until the pods open
-FIRST, LATER = 0.9, 0.65  # to get a seat, with a pod for nearly everybody or not
+FIRST, LATER = 0.95, 0.7  # to get a seat, with a pod for nearly everybody or not
 FIRST_DEATH = 9  # the round in which somebody has died, and the pods open
 OPEN = "open"
 SEATS = 2
@@ -80,9 +80,10 @@ def _hibernation(scene: Scene, done: Deeds) -> list[Shelter]:
 def _pods(scene: Scene, done: Deeds) -> list[Shelter]:
     """Open ones, and those that will be."""
     worth = clean(scene) * ending(scene, done, ESCAPED)
-    found = []
-    for pod, room in pod_rooms(scene).items():
-        safe = quietly(scene, room) * worth
+    found, rooms = [], pod_rooms(scene)
+    for pod, room in rooms.items():
+        crowded = nearer(scene, room) >= list(rooms.values()).count(room)
+        safe = quietly(scene, room) * worth * (LATER if crowded else FIRST)
         cost = 2 + broken(scene, room)
         if scene.view["pods"][pod] == OPEN:
             found.append(Shelter("board_pod", room, safe, 0.0, cost))
@@ -115,8 +116,8 @@ def _openings(scene: Scene, done: Deeds) -> list[Shelter]:
     if done.open:
         return []
     later = seats_for(scene) * (1.0 if done.found else FOUND) * clean(scene)
-    blown = later * CALM**COUNTDOWN * ending(scene, done._replace(destruct=True), ESCAPED)
-    opened = later * CALM * ending(scene, done, ESCAPED)
+    blown = later * calm(scene, COUNTDOWN) * ending(scene, done._replace(destruct=True), ESCAPED)
+    opened = later * calm(scene, 1) * ending(scene, done, ESCAPED)
     wanted = {"generator": ("start_self_destruct", blown), "hatch_control": ("toggle_pod", opened)}
     found = []
     for tile, (name, worth) in wanted.items():
@@ -131,20 +132,21 @@ def _openings(scene: Scene, done: Deeds) -> list[Shelter]:
 
 def seats_for(scene: Scene) -> float:
     """The chance to get a seat in a pod, if all come for one."""
-    others = sum(map(scene.is_alive, range(len(scene.view["seats"])))) - 1
     known = len(pod_rooms(scene)) or len(scene.view["pods"])
-    return FIRST if known >= others else LATER
+    return FIRST if known >= len(aboard(scene)) else LATER
 
 
 def _unknown_pods(scene: Scene, done: Deeds) -> list[Shelter]:
     """Pods that nobody has seen yet may be in any unexplored room."""
     lost = {pod: section for pod, section in sections(scene).items() if section not in scene.tiles}
-    if not lost or done.found:
+    if not lost or len(pod_rooms(scene)) > len(aboard(scene)):
         return []
     is_open = any(scene.view["pods"][pod] == OPEN for pod in lost)
     opening = Opening(0, 1.0) if is_open else unlocking(scene)
     rounds = opening.rounds if done.destruct else min(opening.rounds, COUNTDOWN + 1)
-    worth = FOUND * opening.chance * CALM**rounds * clean(scene) * ending(scene, done, ESCAPED)
+    worth = (
+        FOUND * opening.chance * calm(scene, rounds) * clean(scene) * ending(scene, done, ESCAPED)
+    )
     return _look(scene, "1", len(set(lost.values())), worth)
 
 

@@ -123,8 +123,10 @@ def melee(act: Act, value: Value) -> Thought:
     target = str(value[1])
     if target == EGGS:
         return Thought(staying(act, value) + named(act, "eggs", "melee"), "eggs")
-    worth = strike(act.scene, target) * act.plan.stake
-    worth += advance(act.scene, BARE_HANDS, target) * act.plan.usable
+    scene, plan = act.scene, act.plan
+    last_chance = plan.left <= len(scene.cards)
+    stake = plan.stake if last_chance else max(plan.stake, plan.usable)
+    worth = strike(scene, target) * stake + advance(scene, BARE_HANDS, target) * plan.usable
     return Thought(staying(act, value) + worth, "fight", target)
 
 
