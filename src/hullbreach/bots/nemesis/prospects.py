@@ -109,7 +109,7 @@ def calm(scene: Scene, rounds: int) -> float:
     return float((unhurt * (1 - BURSTS * max(0, worst - SAFE))) ** rounds)
 
 
-def _bleeds(scene: Scene) -> bool:
+def bleeds(scene: Scene) -> bool:
     wounds = scene.me["wounds"]
     return any(kind_of(w["wound"]) == "bleeding" and not w["dressed"] for w in wounds)
 
