@@ -63,6 +63,13 @@ def break_eggs(scene: Scene, plan: Plan, option: str) -> float:
     return max(found, default=-5.0) - 2.0 * noise_risk(scene, scene.here)
 
 
+def quest(scene: Scene, plan: Plan, option: str) -> float:
+    """A thing of one's own, if there is a hand for it."""
+    things = [item_worth(scene, kind_of(item)) for item in scene.me["hands"]]
+    full = len(things) > 1 or any(kind_of(w["wound"]) == "arm" for w in scene.me["wounds"])
+    return -4.0 if full and min(things, default=0.0) >= item_worth(scene, option) - 0.5 else 4.0
+
+
 def craft(scene: Scene, plan: Plan, option: str) -> float:
     """The new thing against two old ones."""
     recipe = scene.printed.content["items"][option]["recipe"]
@@ -143,7 +150,7 @@ GAINS: dict[tuple[str, str], Gain] = {
     ("emergency_room", "heal_light"): heal_light,
     ("neutralizer", "cure"): cure,
     ("surgery", "operate"): cure,
-    ("decon_room", "decontaminate"): cure,
+    ("decon_room", "decontaminate"): constant(-1.0),
     ("antiseptic", "clean"): constant(1.0),
     ("weird_metabolism", "digest"): constant(1.0),
     ("weird_metabolism", "slime"): constant(1.2),
@@ -193,7 +200,7 @@ GAINS: dict[tuple[str, str], Gain] = {
     ("eggs", "melee"): break_eggs,
     ("craft", "*"): craft,
     ("pick_up", "*"): pick_up,
-    ("quest", "*"): constant(4.0),
+    ("quest", "*"): quest,
     ("drop", "*"): constant(-4.0),
     **{
         (f"elevator_{section}", option): ride

@@ -6,8 +6,9 @@ from typing import Any
 
 from hullbreach.bots.survival.gains import EXPLOSION, pressing
 from hullbreach.bots.survival.harm import cure_share
+from hullbreach.bots.survival.infection import in_hand
 from hullbreach.bots.survival.plan import PATIENCE, Milestone
-from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
+from hullbreach.bots.survival.scene import Scene, kind_of
 
 from .prospects import Deeds, deeds, prospect
 from .shelters import ROUND
@@ -19,7 +20,7 @@ TOOLS = ("toolbelt", "duct_tape")
 REPAIRS = ("repairs", "basic_repairs", "it_works_for_me", "clean_up")
 OBJECTS = ("egg", "carcass", "corpse")
 POWER = 0.2  # how much better everything goes in the light
-TO_ISOLATION = 10.0  # cards from the alert room
+ALARM = 0.5  # of what is lost while one waits for the isolation room
 
 
 def milestones(scene: Scene) -> list[Milestone]:
@@ -56,7 +57,6 @@ def by_tile(scene: Scene, done: Deeds) -> dict[str, dict[str, float]]:
     learns = more(knowledge=done.knowledge + 2, learned=True) + LOOK
     analyses = analysis(scene, done) if _object_at_hand(scene) else 0.0
     cured = prospect(scene, done, healthy=True) - now
-    hand = any(card.startswith(CONTAMINATION) for card in scene.me["hand"])
     return {
         "transmitter_control_room": {"send_signal": 0.0 if done.signal else more(signal=True)},
         "archive": {"examine_archives": 0.0 if done.learned else learns},
@@ -64,7 +64,7 @@ def by_tile(scene: Scene, done: Deeds) -> dict[str, dict[str, float]]:
         "nest": {"take_egg": 0.0 if done.egg else more(egg=True), "eggs": _fewer_eggs(scene, done)},
         "emergency_room": _healing(scene, now),
         "surgery": {"operate": cured - 2.0},
-        "decon_room": {"decontaminate": cured if hand or scene.me["larva"] else 0.0},
+        "decon_room": {"decontaminate": cured * in_hand(scene)},
         "backup_power_supply": {"restore_power": POWER * now if _without_power(scene) else 0.0},
         "alert_room": {
             "inspect_protocol": LOOK if scene.view["protocols"]["neutral"] else 0.0,
@@ -102,11 +102,10 @@ def _healing(scene: Scene, now: float) -> dict[str, float]:
 def _alarm(scene: Scene, done: Deeds) -> float:
     """The isolation room opens at once, and everything ends in half the time."""
     time = scene.view["time"]
-    opens = max(scene.printed.content["time"]["white"])
-    if not done.signal or time["isolation_open"] or time["self_destruct"] is not None:
+    if time["isolation_open"] or time["self_destruct"] is not None:
         return 0.0
-    late, soon = PATIENCE ** ((time["space"] - opens) * ROUND), PATIENCE**TO_ISOLATION
-    return prospect(scene, done._replace(over=True)) * max(0.0, float(soon - late))
+    wait = (time["space"] - max(scene.printed.content["time"]["white"])) * ROUND
+    return ALARM * prospect(scene, done) * (1 - float(PATIENCE**wait))
 
 
 def _without_power(scene: Scene) -> bool:

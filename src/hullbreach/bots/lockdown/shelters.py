@@ -12,6 +12,7 @@ from .prospects import Deeds, deeds, prospect
 from .protocols import BUNKER, ESCAPED, ISOLATED
 
 ROUND = 3.0  # cards that one can well spend in a round
+HURRY = 4.5  # and if one must
 UNDISTURBED = 0.6  # no xeno comes while one locks the door, later on
 ON_FOOT = 0.8  # or crosses the surface
 FIRST_DEATH = 7  # the round in which somebody has died, and the gate opens
@@ -19,7 +20,7 @@ OPENS = 0.6  # that one sees the gate open
 UNSUITED = 0.25  # and is the first at the rover
 FAILED = 0.5  # what is left if one comes
 PODS = {"css_a": "a", "css_b": "b", "css_c": "c"}
-STAYS = 0.6  # what is left if a pod does not launch
+STAYS = 0.4  # what is left if a pod does not launch
 SUITS = ("enviro_suit", "battle_suit")
 
 
@@ -36,7 +37,7 @@ def rounds_left(scene: Scene) -> int:
 
 
 def cards_left(scene: Scene) -> float:
-    return (rounds_left(scene) - 1) * ROUND + min(ROUND, len(scene.cards))
+    return (rounds_left(scene) - 1) * HURRY + min(HURRY, len(scene.cards))
 
 
 def shelters(scene: Scene) -> list[Shelter]:
@@ -86,7 +87,7 @@ def _pods(scene: Scene, done: Deeds) -> list[Shelter]:
         for rounds, token in coming:
             flies = launch(scene, token, letter)
             worth = flies * away + (1 - flies) * stays
-            if rounds >= 0 and worth > best:
+            if 0 <= rounds < rounds_left(scene) and worth > best:
                 best = worth
                 found.append(Shelter("enter_pod", room, worth, rounds * ROUND))
     return found

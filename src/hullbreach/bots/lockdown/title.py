@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hullbreach.bots.survival.fights import COMBAT_DIE
-from hullbreach.bots.survival.plan import Plan
 from hullbreach.bots.survival.scene import Aim, Scene, View
-from hullbreach.bots.survival.title import Title
+from hullbreach.bots.survival.title import Noise, Title
 
 from .gains import GAINS
 from .items import card_worth, item_worth
 from .milestones import milestones
+from .plan import FacilityPlan
 from .prompts import RULES
 from .prospects import deeds, prospect, targets
 from .shelters import cards_left, settled, shelters
@@ -26,6 +26,7 @@ ENCOUNTER = 0.12  # the share that a xeno takes which comes out of the walls
 SURPRISE = 0.12  # and the share that its surprise attack takes
 SURPRISES = {True: (1.0, 1.0, 1.0, 0.6), False: (0.9, 0.7, 0.3)}
 """In darkness and in light: how likely an attack is with so many cards in hand."""
+NOISE = Noise(careful=0.02, plain=0.035)
 HIT_IN_LIGHT = {"larva": 0.75, "creeper": 0.7, "adult": 0.7, "breeder": 0.55, "queen": 0.55}
 
 
@@ -72,7 +73,8 @@ TITLE = Title(
     dark=dark,
     encounter=encounter,
     aim=aim,
-    plan=Plan,
+    plan=FacilityPlan,
+    noise=NOISE,
     milestones=milestones,
     shelters=shelters,
     hope=lambda scene: prospect(scene, deeds(scene)),

@@ -33,4 +33,4 @@ def in_hand(scene: Scene) -> float:
     doubtful = sum(
         known.get(card, True) for card in scene.me["hand"] if card.startswith(CONTAMINATION)
     )
-    return doubtful / max(1, scene.contamination - _harmless(scene))
+    return float(doubtful / max(1, scene.contamination - _harmless(scene)))

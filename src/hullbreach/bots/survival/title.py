@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from hullbreach.kernel.decisions import Decision
 
@@ -14,6 +15,16 @@ Gain = Callable[[Scene, Plan, str], float]
 """What doing something would bring now, in points: 100 is a certain victory."""
 Rule = Callable[[Scene, Decision], Sequence[float]]
 """Weights for the values of a decision."""
+
+
+class Noise(NamedTuple):
+    """The share of the future that a step takes, beside what is heard already."""
+
+    careful: float = 0.0
+    plain: float = 0.005
+
+
+HARDLY_ANY = Noise()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,6 +38,7 @@ class Title:
     dark: Callable[[Scene, str], bool]
     encounter: Callable[[Scene, str, int], float]
     """The share of the future that a xeno takes which appears in a room, by cards in hand."""
+    noise: Noise = HARDLY_ANY
     aim: Callable[[Scene, str, str], Aim]
     """How well a weapon hits a kind of xeno."""
     plan: Callable[[Scene], Plan]

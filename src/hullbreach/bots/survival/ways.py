@@ -14,7 +14,6 @@ FAR = 999.0
 CARD = 0.03  # the share of the future that goes by with a card
 DANGER = 0.1  # of the noise die
 A_NUMBER = 0.1  # one face of it
-CAREFUL, PLAIN = 0.0, 0.005  # a share too: there will be more noise, and somebody may hear it
 UNKNOWN = 0.02  # what an exploration token may bring
 CORNERED = 0.05  # what it costs to get away from xenos again
 BURNING = 0.03  # a fire that one may have to stay in
@@ -72,8 +71,12 @@ def entry_share(scene: Scene, room: str, hand: int = 2, *, careful: bool = False
     if scene.others(room):
         return share
     if careful:
-        return share + CAREFUL
-    return share + PLAIN + encounter_share(scene, room, hand) * noise_risk(scene, room)
+        return share + scene.title.noise.careful
+    return (
+        share
+        + scene.title.noise.plain
+        + encounter_share(scene, room, hand) * noise_risk(scene, room)
+    )
 
 
 def careful_is_possible(scene: Scene, room: str) -> bool:
