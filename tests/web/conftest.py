@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="pip install playwright")
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.running import Server, launch, served, what_is_missing
 
@@ -19,6 +19,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
+PATIENCE = 15_000  # milliseconds: a busy machine is no failure
+expect.set_options(timeout=PATIENCE)
 Sit = Callable[..., Page]
 QUIET = ("the server responded with a status of 4", "WebSocket connection", "ERR_CONNECTION")
 
@@ -58,7 +60,7 @@ def sit(browser: Browser, server: Server) -> Iterator[Sit]:
             accept_downloads=True,
             **settings,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -10,6 +10,9 @@ export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch
 
 const TABLE: Record<Language, Words> = { en, de, es };
 
+/** The quick phrases of every language, in the same order. */
+export const PHRASES = Object.values(TABLE).map((said) => said.table.phrases);
+
 /** The words of the language chosen; use inside markup, so that a switch is seen at once. */
 export function words(): Words {
   return TABLE[settings.language];

@@ -1,6 +1,6 @@
 /** What the components of one table share, whatever the game. */
 import { getContext, setContext } from "svelte";
-import type { Decision, GameEvent, Match, Option, Refusal } from "./api";
+import type { Chat, Decision, GameEvent, Match, Option, Refusal } from "./api";
 import { Choice } from "./choice.svelte";
 import { GameWords } from "./gamewords.svelte";
 import type { Box } from "./geometry";
@@ -71,6 +71,29 @@ export abstract class Scene<View = unknown, Content = unknown> {
   abstract heading(event: GameEvent): string | null;
   /** How much an event turned the match. */
   abstract weight(event: GameEvent): number;
+
+  /** What one may say to hold, true or not: the sign that begins such a message, and the piece. */
+  readonly claims: Record<string, string> = {};
+  /** What each seat last said to hold. */
+  claimed = $state.raw<Record<number, string>>({});
+
+  claimIn(text: string): string | undefined {
+    return this.claims[[...text][0] ?? ""];
+  }
+
+  hear(chats: Chat[]): void {
+    const found: Record<number, string> = {};
+    for (const { seat, text } of chats) {
+      const piece = this.claimIn(text);
+      if (piece && seat !== null) found[seat] = piece;
+    }
+    this.claimed = found;
+  }
+
+  /** How a piece is called that is spoken of. */
+  name(piece: string): string {
+    return piece;
+  }
 
   /** For what one is remembered: whoever caused most of these events. */
   readonly awards: [event: string, icon: string][] = [];

@@ -24,6 +24,8 @@ export class LockdownScene extends SurvivalScene<LockdownView, LockdownContent> 
     if (!this.layout.ground) this.plan.shift("001-004", "001", 13); // the gate takes the upper half of this wall
   }
 
+  readonly claims = { "🟢": "code_green", "🟡": "code_yellow", "🔵": "code_blue", "⚪": "code_gray", "🔴": "code_red" };
+
   get board() { return this.plan.board; }
 
   get weaknesses() { return this.view.weaknesses; }
