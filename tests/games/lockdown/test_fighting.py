@@ -159,6 +159,16 @@ def test_a_larva_goes_onto_the_board_of_its_target() -> None:
     assert any(card.startswith("contamination") for card in table.at("discard.0"))
 
 
+@rule("LD-22.04a", "LD-22.04b")
+def test_a_second_larva_contaminates_and_is_gone() -> None:
+    table = sentry_and("larva#1", larva=[0]).put("larva#2", "board.0")
+    table.run(["xenos_attack"], ["act", 0, 1])
+    assert table.at("board.0") == ("larva#2",)
+    assert table.at("xenos.002") == ()
+    assert table.told("xeno_left") == [{"xeno": "larva#1", "room": "002"}]
+    assert len(table.told("contaminated")) == 1
+
+
 @rule("LD-22.02a")
 def test_the_one_with_the_fewest_action_cards_is_attacked() -> None:
     table = sentry_and("adult#1").stand(1, "002")

@@ -44,6 +44,7 @@ class Referee:
         self.hands: Counter[int] = Counter()
         self.slimed: set[int] = set()
         self.serious: Counter[int] = Counter()
+        self.fireproof: set[int] = set()
         self.acting = -1
 
     def judge(self) -> None:
@@ -109,6 +110,10 @@ class Referee:
 
     def on_died(self, number: int, facts: Facts) -> None:
         self.slimed.discard(facts["seat"])
+
+    def on_quest_fulfilled(self, number: int, facts: Facts) -> None:
+        if facts["item"].startswith("battle_suit"):
+            self.fireproof = set(self.places)  # whoever wears it from now on
 
     def on_xeno_appeared(self, number: int, facts: Facts) -> None:
         self.xenos[facts["xeno"]] = facts["room"]
@@ -184,10 +189,11 @@ class Referee:
     def on_xeno_attacks(self, number: int, facts: Facts) -> None:
         xeno, seat = facts["xeno"], facts["seat"]
         self.holds("attacks in the room (LD-22.01)", self.xenos[xeno] == self.places[seat], number)
-        if xeno.startswith("larva"):
-            return
         name, told = self.next(number)
-        if name == "attack_card":
+        if xeno.startswith("larva"):
+            gone = name in ("infested", "xeno_left", "reacted", "used_up")  # or is kept off
+            self.holds("a larva infests, or is gone (LD-22.04a)", gone, number)
+        elif name == "attack_card":
             kind = xeno.partition("#")[0]
             fits = kind in self.title.attack_of[told["card"]][0].attackers
             self.holds(
@@ -197,11 +203,25 @@ class Referee:
     def on_infested(self, number: int, facts: Facts) -> None:
         self.xenos.pop(facts["figure"], None)
 
-    def on_contaminated(self, number: int, facts: Facts) -> None:
-        """A second larva is gone after its attack (LD-22.04a)."""
-        for event in reversed(self.events[max(0, number - 3) : number]):
-            if event.name == "xeno_attacks" and event.facts["xeno"].startswith("larva"):
-                self.xenos.pop(event.facts["xeno"], None)
+    # ---------------------------------------------------------------- events and the bag
+
+    def on_event_card(self, number: int, facts: Facts) -> None:
+        _, movers, directions = self.title.event_of[facts["card"]]
+        gone = self.after(number, "xeno_moved", "xeno_left")
+        moves = [(told["xeno"], told.get("to", "")) for _, told in gone]
+        for xeno, room in self.xenos.items():
+            way = self.board.exits[room].get(directions[0])
+            free = room not in self.places.values() and way not in self.closed
+            if way and free and xeno.partition("#")[0] in movers:
+                there = "" if way in self.board.outlets else self.board.other_end(way, room)
+                self.holds("those on the card move (LD-13.12b)", (xeno, there) in moves, number)
+
+    def on_bag_develops(self, number: int, facts: Facts) -> None:
+        kind, *_ = self.title.token_of[facts["token"]]
+        if kind in ("larva", "creeper"):
+            name, told = self.next(number)
+            leaves = (name, told.get("token")) == ("token_set_aside", facts["token"])
+            self.holds("small ones leave the bag (LD-13.13b)", leaves, number)
 
     # ---------------------------------------------------------------- damage and wounds
 
@@ -248,7 +268,7 @@ class Referee:
 
     def end_turn(self, number: int) -> None:
         """Whoever ends a turn in a burning room has just been hurt by it."""
-        if self.places.get(self.acting) in self.burning:
+        if self.places.get(self.acting) in self.burning and self.acting not in self.fireproof:
             before = self.events[number - 1]
             hurt = before.facts.get("cause") == "fire" and before.facts.get("seat") == self.acting
             self.holds("fire hurts at the end of a turn (LD-13.06)", hurt, number)

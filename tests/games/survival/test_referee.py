@@ -43,7 +43,7 @@ def test_matches_go_by_the_book(game: str, seats: int, options: dict[str, object
     [
         ("encounter.clear_noise", "an encounter ends the noise"),
         ("noise.fill_with_noise", "or noise everywhere"),
-        ("noise.bring", "a move begins where it is"),
+        ("noise.bring", "move"),
         ("damage.retreat", "an arrow means retreat"),
         ("damage.kill", "kill"),
         ("turns.burn", "fire hurts"),

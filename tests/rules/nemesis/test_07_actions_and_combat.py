@@ -285,6 +285,7 @@ def test_a_second_larva_only_contaminates() -> None:
     assert table.state.larva == [0]
     assert table.at("board.0") == ("larva#2",)
     assert "larva#1" in table.at("figures")
+    assert [told["xeno"] for told in table.told("xeno_left")] == ["larva#1"]
     assert len(table.told("contaminated")) == 1
 
 

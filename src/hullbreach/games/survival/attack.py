@@ -42,8 +42,11 @@ def attack(s: Survival, xeno: str, seat: int, how: str, *, open_cards: int = 0) 
 
 def larva_attack(s: Survival, larva: str, seat: int) -> None:
     """No card: it goes onto the board of its target, or back (LD-22.04)."""
+    room = room_of(s, larva)
     take_off(s, larva)
-    if seat not in s.larva:
+    if seat in s.larva:
+        s.emit("xeno_left", xeno=larva, room=room)
+    else:
         zones.put(s, larva, FIGURES, top=True)  # so that this very figure is taken
     infest(s, seat)
 
