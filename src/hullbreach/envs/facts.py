@@ -61,7 +61,7 @@ def asked(layout: Layout, spelling: Spelling) -> list[tuple[int, int]]:
     """The components that tell what a seat is asked, and what it has said so far."""
     ask, chosen, place = spelling.ask, spelling.chosen, layout.place
     told = [(place(("asked", ask.prompt)), 1)]
-    if ask.is_some:
+    if ask.many and not ask.ordered:
         limits = (("least", ask.least), ("most", ask.most), ("chosen", len(chosen)))
         told += [(place((name,)), number) for name, number in limits]
     for name, thing in ask.about.items():

@@ -55,7 +55,7 @@ class Spelling:
     def _begin_value(self, left: Sequence[Value]) -> None:
         ask = self.ask
         self._fits, self._depth = left, 0
-        self._may_stop = ask.is_some and not ask.ordered and len(self.chosen) >= ask.least
+        self._may_stop = ask.many and not ask.ordered and len(self.chosen) >= ask.least
         if left and self._most():
             self._go_on()
         else:
@@ -85,7 +85,7 @@ class Spelling:
     def _take(self, value: Value) -> None:
         self.chosen.append(value)
         ask = self.ask
-        if (ask.is_some or ask.ordered) and len(self.chosen) < self._most():
+        if ask.many and len(self.chosen) < self._most():
             self._begin_value([other for other in ask.values if other not in self.chosen])
         else:
             self._finish()
@@ -97,7 +97,7 @@ class Spelling:
         ask, self.legal = self.ask, {}
         if ask.ordered:
             self.answer = tuple(self.chosen)
-        elif ask.is_some:
+        elif ask.many:
             self.answer = tuple(value for value in ask.values if value in self.chosen)
         else:
             self.answer = self.chosen[0]

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from math import factorial
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import Struct
 
 from .decisions import Word
 from .errors import ScriptMisfit
@@ -33,7 +35,7 @@ class Script:
         }
 
 
-class DrawCell(NamedTuple):
+class DrawCell(Struct, frozen=True):
     """A result of chance in the chain of all; never changed, so forks share it."""
 
     number: int

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from .chance import Script
 from .decisions import Answer, Ask, Decision, Together
@@ -20,10 +22,10 @@ from .state import Abandon, GameOver, Procedure, State
 C = TypeVar("C", bound="Course")
 Steps = Generator[Ask | Together | None, Any, None]
 
-PATIENCE = 8  # answers between two copies; a fork makes the copy it needs
+PATIENCE = 12  # answers between two copies; a fork makes the copy it needs
 
 
-class Quiet(NamedTuple):
+class Quiet(Struct, frozen=True):
     """A copy of the state at a quiescent point, and how much had been answered and asked."""
 
     state: State
@@ -82,17 +84,18 @@ class Course:
         return self._last.number + 1 if self._last else 0
 
     def _take(self, ask: Ask, answer: Answer) -> None:
-        last, secret, floor = self._last, self._given, self._floor
-        opened = self._state.opened
-        number = 0 if last is None else last.number + 1
-        if last is not None and last.seat != ask.seat:
-            self._floor = number
-        self._last = AnswerCell(number, ask.seat, self._asked, ask, answer, last)
+        last, secret, floor, seat = self._last, self._given, self._floor, ask.seat
+        opened, number = self._state.opened, 0
+        if last is not None:
+            number = last.number + 1
+            if last.seat != seat:
+                self._floor = number
+        self._last = AnswerCell(number, seat, self._asked, ask, answer, last)
         try:
             if secret is None:
                 self._run(answer)
             else:
-                self._take_in_secret(secret, ask.seat, answer)
+                self._take_in_secret(secret, seat, answer)
         except Exception:  # as if it had never been given
             self._go_back(number, floor)
             with stumbling() if self._made_up else nullcontext():

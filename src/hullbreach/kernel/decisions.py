@@ -15,6 +15,8 @@ from math import comb, factorial
 from sys import maxsize
 from typing import Any, TypeAlias, overload
 
+from msgspec import Struct
+
 from .errors import BadContent, IllegalChoice
 
 Word: TypeAlias = str | int
@@ -27,7 +29,7 @@ YES: Value = ("yes",)
 NO: Value = ("no",)
 
 
-class Ask:
+class Ask(Struct, eq=False):
     """One seat must choose: one value, some of them, or an order of them all.
 
     A decision with a single legal answer is answered by the driver, unless `always` is set: a
@@ -36,42 +38,15 @@ class Ask:
     Instead of the values a call may be given that finds them: a fork does not need them again.
     """
 
-    __slots__ = (
-        "_values",
-        "about",
-        "always",
-        "is_some",
-        "least",
-        "many",
-        "most",
-        "ordered",
-        "prompt",
-        "seat",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        prompt: str,
-        values: Sequence[Value] | Callable[[], Sequence[Value]],
-        about: About = NOTHING,
-        *,
-        least: int = 1,
-        most: int = 1,
-        is_some: bool = False,
-        ordered: bool = False,
-        always: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self._values = values
-        self.about = about
-        self.least = least
-        self.most = most
-        self.is_some = is_some
-        self.ordered = ordered
-        self.many = is_some or ordered  # the answer is a tuple of values
-        self.always = always
+    seat: int
+    prompt: str
+    _values: Sequence[Value] | Callable[[], Sequence[Value]]
+    about: About = NOTHING
+    always: bool = False
+    least: int = 1
+    most: int = 1
+    many: bool = False  # the answer is a tuple of values
+    ordered: bool = False
 
     @property
     def values(self) -> Sequence[Value]:
@@ -89,7 +64,7 @@ class Ask:
         """`one`, `some`, `order`, `number` or `yes_no`."""
         if self.ordered:
             return "order"
-        if self.is_some:
+        if self.many:
             return "some"
         if set(self.values) <= {YES, NO}:
             return "yes_no"
@@ -140,12 +115,12 @@ def some(
     seat: int, prompt: str, values: Sequence[Value], least: int, most: int, about: About = NOTHING
 ) -> Ask:
     """Choose between `least` and `most` of the values (a payment, a set of targets)."""
-    return Ask(seat, prompt, values, about, least=least, most=min(most, len(values)), is_some=True)
+    return Ask(seat, prompt, values, about, least=least, most=min(most, len(values)), many=True)
 
 
 def order(seat: int, prompt: str, values: Sequence[Value], about: About = NOTHING) -> Ask:
     """Choose the order of all values."""
-    return Ask(seat, prompt, values, about, ordered=True)
+    return Ask(seat, prompt, values, about, many=True, ordered=True)
 
 
 def yes_no(seat: int, prompt: str, about: About = NOTHING) -> Ask:
@@ -182,14 +157,11 @@ class Refusal:
     rule: str = ""
 
 
-class Option:
+class Option(Struct, eq=False):
     """One complete legal answer to a decision."""
 
-    __slots__ = ("answer", "decision")
-
-    def __init__(self, decision: Decision, answer: Answer) -> None:
-        self.decision = decision
-        self.answer = answer
+    decision: Decision
+    answer: Answer
 
     @property
     def id(self) -> str:
@@ -289,12 +261,15 @@ def _permutation(ask: Ask, rank: int) -> tuple[Value, ...]:
 
 
 def _subset(ask: Ask, rank: int) -> tuple[Value, ...]:
-    count, size = len(ask.values), ask.least
+    values, size = ask.values, ask.least
+    count = len(values)
+    if ask.most == size == 1:
+        return (values[rank],)
     while rank >= comb(count, size):
         rank -= comb(count, size)
         size += 1
     chosen: list[Value] = []
-    for place, value in enumerate(ask.values):
+    for place, value in enumerate(values):
         if len(chosen) == size:
             break
         with_it = comb(count - place - 1, size - len(chosen) - 1)
@@ -305,17 +280,12 @@ def _subset(ask: Ask, rank: int) -> tuple[Value, ...]:
     return tuple(chosen)
 
 
-class Decision:
+class Decision(Struct, eq=False):
     """An open question as its seat sees it."""
 
-    __slots__ = ("_find_refusals", "ask", "rules")
-
-    def __init__(
-        self, ask: Ask, rules: Mapping[str, str], find_refusals: Callable[[Ask], Iterable[Refusal]]
-    ) -> None:
-        self.ask = ask
-        self.rules = rules
-        self._find_refusals = find_refusals
+    ask: Ask
+    rules: Mapping[str, str]
+    _find_refusals: Callable[[Ask], Iterable[Refusal]]
 
     @property
     def seat(self) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING
 from hashlib import blake2b
 from inspect import signature
-from typing import Any, NamedTuple, TypedDict, TypeVar, get_type_hints
+from typing import Any, TypedDict, TypeVar, get_type_hints
 
 import msgspec
 
@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 _shapes: dict[type, Any] = {}
 
 
-class AnswerCell(NamedTuple):
+class AnswerCell(msgspec.Struct, frozen=True, eq=False):
     """An answer in the chain of all answers; never changed, so forks share it."""
 
     number: int

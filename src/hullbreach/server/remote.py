@@ -48,7 +48,7 @@ def as_decision(seen: DecisionSeen) -> Decision:
         seen.about,
         least=seen.least,
         most=seen.most,
-        is_some=seen.kind == "some",
+        many=seen.kind in ("some", "order"),
         ordered=seen.kind == "order",
         always=True,
     )

@@ -91,7 +91,7 @@ def best(decision: Decision, weights: Sequence[float], random: Random) -> Option
     ranked = _ranked(ask, weights, random)
     if ask.ordered:
         return Option(decision, tuple(value for _, value in ranked))
-    if not ask.is_some:
+    if not ask.many:
         return Option(decision, ranked[0][1])
     wanted = sum(weight > 0 for weight, _ in ranked)
     count = min(max(wanted, ask.least), ask.most)

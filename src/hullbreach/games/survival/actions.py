@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from hullbreach.kernel.decisions import Ask, Play, Value, some
 
@@ -26,7 +28,7 @@ from .state import Survival
 from .title import Asking
 
 
-class Me(NamedTuple):
+class Me(Struct, frozen=True):
     """The acting character, as the offers look at it."""
 
     seat: int
@@ -42,7 +44,7 @@ Offer = Callable[[Any, Me, list[Value]], None]
 """Adds what a character can do in one way."""
 
 
-class Action(NamedTuple):
+class Action(Struct, frozen=True):
     """A kind of action: what it offers, what an offer costs, what it does."""
 
     verb: str

@@ -27,8 +27,11 @@ def move_cost(s: Survival, seat: int, value: Value) -> int:
     return cost + (1 if first and has_wound(s, seat, "knee") else 0)
 
 
+DEAREST = 3  # a move costs no more, whatever hurts
+
+
 def offer_moves(s: Survival, me: Me, values: list[Value]) -> None:
-    if me.purse < move_cost(s, me.seat, ("move",)):
+    if me.purse < DEAREST and me.purse < move_cost(s, me.seat, ("move",)):
         return
     door = s.door
     for corridor, step in me.board.moves[me.room]:
@@ -38,7 +41,7 @@ def offer_moves(s: Survival, me: Me, values: list[Value]) -> None:
 
 def offer_careful(s: Survival, me: Me, values: list[Value]) -> None:
     """Not where a marker could not be placed (LD-14.07b, NE-09.03)."""
-    if me.purse < 2 or me.purse < move_cost(s, me.seat, ("careful",)):
+    if me.purse < DEAREST and me.purse < move_cost(s, me.seat, ("careful",)):
         return
     door, may_be_careful = s.door, s.title.may_be_careful
     for corridor, step in me.board.careful_moves[me.room]:

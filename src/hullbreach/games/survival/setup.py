@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 from hullbreach.kernel import chance, zones
@@ -30,8 +31,9 @@ def take_out(s: Survival, pieces: list[str] | tuple[str, ...], zone: str) -> Non
 
 def close_box(s: Survival) -> None:
     """What has been taken out is no longer in the box."""
-    where = s.where
-    s.zones[BOX] = tuple([piece for piece in s.zones[BOX] if where[piece] == BOX])
+    box = s.zones[BOX]
+    left = map(BOX.__eq__, map(s.where.__getitem__, box))
+    s.zones[BOX] = tuple(compress(box, left))
 
 
 def numbered(kind: str, count: int, first: int = 1) -> list[str]:
