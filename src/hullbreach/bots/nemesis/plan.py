@@ -11,7 +11,6 @@ from hullbreach.bots.survival.scene import kind_of
 from .prospects import calm
 from .shelters import HAND, ROUND
 
-EARLY = 0.96  # what is left if one comes a round later to where one has to wait
 DELAY = 0.1  # points for a card's worth of delay or danger
 SIEGE = {"larva": 1.5, "creeper": 4.0, "adult": 6.0, "breeder": 10.0, "queen": 14.0}
 """Cards until a xeno is gone."""
@@ -25,9 +24,8 @@ class ShipPlan(Plan):
         return calm(self.scene, 1)
 
     def reach(self, far: float, cards: float, wait: float) -> float:
-        way = self.rounds(cards)
-        rounds = max(way, ceil(wait / ROUND))
-        return self.spare(cards) * self.in_time(far - cards) * self._calm**rounds * EARLY**way
+        rounds = max(self.rounds(cards), ceil(wait / ROUND))
+        return self.spare(cards) * self.in_time(far - cards) * self._calm**rounds
 
     def rounds(self, cards: float) -> int:
         """Ends of rounds until so many cards have been spent."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from hullbreach.bots.survival.harm import loss
 from hullbreach.bots.survival.infection import clean
 from hullbreach.bots.survival.scene import Scene, kind_of
 
@@ -29,7 +28,7 @@ DESTRUCT = 0.4
 DIES = 0.6  # anybody else, sooner or later
 COMPANY = 0.65  # that somebody else survives
 ALONE = 0.08
-ROUGH, BLOOD = 0.45, 0.34  # serious wounds that a round brings, and what bleeding adds
+CALM = 0.88  # what is left of the future after the end of a round
 SAFE, BURSTS = 3, 0.04  # markers of a kind that do no harm, and what each one more takes
 OPENING = 4  # rounds until somebody opens a pod
 FOUND = 0.6  # that one finds a pod in time
@@ -105,8 +104,7 @@ def better_place(scene: Scene, done: Deeds, met: Objective) -> float:
 def calm(scene: Scene, rounds: int) -> float:
     """What is left of the future after so many ends of rounds; markers that run out end it."""
     worst = max(len(scene.fires), len(scene.broken))
-    unhurt = 1 - loss(scene, ROUGH + (BLOOD if bleeds(scene) else 0.0))
-    return float((unhurt * (1 - BURSTS * max(0, worst - SAFE))) ** rounds)
+    return float((CALM * (1 - BURSTS * max(0, worst - SAFE))) ** rounds)
 
 
 def bleeds(scene: Scene) -> bool:
