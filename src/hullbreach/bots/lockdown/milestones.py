@@ -7,11 +7,11 @@ from typing import Any
 from hullbreach.bots.survival.gains import EXPLOSION, pressing
 from hullbreach.bots.survival.harm import cure_share
 from hullbreach.bots.survival.infection import in_hand
-from hullbreach.bots.survival.plan import PATIENCE, Milestone
+from hullbreach.bots.survival.plan import Milestone
 from hullbreach.bots.survival.scene import Scene, kind_of
 
 from .prospects import Deeds, deeds, prospect
-from .shelters import ROUND
+from .shelters import CALM
 
 LOOK = 2.5  # to know one protocol more
 FETCH = 0.6  # an object that has to be carried to the laboratory
@@ -20,7 +20,6 @@ TOOLS = ("toolbelt", "duct_tape")
 REPAIRS = ("repairs", "basic_repairs", "it_works_for_me", "clean_up")
 OBJECTS = ("egg", "carcass", "corpse")
 POWER = 0.2  # how much better everything goes in the light
-ALARM = 0.5  # of what is lost while one waits for the isolation room
 
 
 def milestones(scene: Scene) -> list[Milestone]:
@@ -102,10 +101,10 @@ def _healing(scene: Scene, now: float) -> dict[str, float]:
 def _alarm(scene: Scene, done: Deeds) -> float:
     """The isolation room opens at once, and everything ends in half the time."""
     time = scene.view["time"]
-    if time["isolation_open"] or time["self_destruct"] is not None:
+    if not done.signal or time["isolation_open"] or time["self_destruct"] is not None:
         return 0.0
-    wait = (time["space"] - max(scene.printed.content["time"]["white"])) * ROUND
-    return ALARM * prospect(scene, done) * (1 - float(PATIENCE**wait))
+    rounds = time["space"] - max(scene.printed.content["time"]["white"])
+    return prospect(scene, done) * (1 - float(CALM**rounds))
 
 
 def _without_power(scene: Scene) -> bool:

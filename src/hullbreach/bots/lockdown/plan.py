@@ -6,10 +6,9 @@ from math import ceil
 
 from hullbreach.bots.survival.plan import Plan, Step
 
-from .shelters import ROUND
+from .shelters import CALM, ROUND
 
 HAND = 5
-CALM = 0.96  # to get through a round without harm
 DELAY = 0.1  # points for a card's worth of delay or danger
 
 

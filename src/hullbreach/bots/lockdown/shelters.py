@@ -13,11 +13,13 @@ from .protocols import BUNKER, ESCAPED, ISOLATED
 
 ROUND = 3.0  # cards that one can well spend in a round
 HURRY = 4.5  # and if one must
+CALM = 0.96  # to get through a round without harm, if one does not move
 UNDISTURBED = 0.6  # no xeno comes while one locks the door, later on
 ON_FOOT = 0.8  # or crosses the surface
 FIRST_DEATH = 7  # the round in which somebody has died, and the gate opens
 OPENS = 0.6  # that one sees the gate open
 UNSUITED = 0.25  # and is the first at the rover
+RIVAL = 0.3  # that somebody who is there already leaves it to others
 FAILED = 0.5  # what is left if one comes
 PODS = {"css_a": "a", "css_b": "b", "css_c": "c"}
 STAYS = 0.4  # what is left if a pod does not launch
@@ -114,7 +116,8 @@ def _bunker(scene: Scene, done: Deeds) -> list[Shelter]:
             wait = max(ROUND, (FIRST_DEATH - scene.view["round"]) * ROUND)
             found.append(Shelter("gate", room, worth * (OPENS if dressed else UNSUITED), wait))
         elif scene.view["rover"] == room:
-            found.append(Shelter("escape", room, worth))
+            rivals = scene.others(room) if scene.here != room else ()
+            found.append(Shelter("escape", room, worth * float(RIVAL ** len(rivals))))
         elif dressed:
             found.append(Shelter("escape", room, worth * quietly(scene, room, ON_FOOT)))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hullbreach.bots.survival.fights import COMBAT_DIE
+from hullbreach.bots.survival.fights import BARE_HANDS, COMBAT_DIE
 from hullbreach.bots.survival.scene import Aim, Scene, View
 from hullbreach.bots.survival.title import Noise, Title
 
@@ -36,6 +36,9 @@ def encounter(scene: Scene, room: str, cards: int) -> float:
 
 
 def aim(scene: Scene, weapon: str, kind: str) -> Aim:
+    """Nobody fights for a room with bare hands, unless against larvae."""
+    if weapon == BARE_HANDS and kind != "larva":
+        return Aim(0.0)
     table = COMBAT_DIE if scene.dark(scene.here) else HIT_IN_LIGHT
     return Aim(table[kind])
 
