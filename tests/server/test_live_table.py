@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -122,6 +124,31 @@ def test_tables_nobody_uses_are_put_away_and_found_again(tmp_path: Path) -> None
             assert again.table.course.events_count == live.table.course.events_count
 
     asyncio.run(story())
+
+
+def test_a_table_that_was_put_away_leaves_nothing_in_memory(tmp_path: Path) -> None:
+    """Not even for the garbage collector, which comes rarely to what has grown old."""
+
+    async def story() -> None:
+        async with hall_in(tmp_path, Limits(idle_seconds=0)) as hall:
+            live = await hall.set_up(OPENED)
+            await live.welcome(guest := Guest(frozenset({"ada"}), "en"), None)
+            while not live.table.is_over:
+                decision = live.table.match.decision
+                assert decision is not None
+                await live.request(answer(decision.options[0].id))
+            live.farewell(guest)
+            left = [weakref.ref(live), weakref.ref(live.table), weakref.ref(live.table.course)]
+            del live, guest, decision
+            await asyncio.sleep(0.1)
+            await hall._put_away()
+            assert [thing() for thing in left] == [None] * 3
+
+    gc.disable()
+    try:
+        asyncio.run(story())
+    finally:
+        gc.enable()
 
 
 def test_a_slow_reader_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

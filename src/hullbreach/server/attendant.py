@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,7 @@ LONGEST_PAUSE = 30
 
 class Attendant:
     def __init__(self, live: LiveTable, messenger: Messenger) -> None:
-        self._live = live
+        self._live: LiveTable = weakref.proxy(live)  # a table that is put away is gone at once
         self._messenger = messenger
         self._called: dict[int, int] = dict(live.table.stamps)
         """By seat: the stamp of the last question that its person was called for."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
+import time
 from collections.abc import Sequence
 
 from hullbreach.table.errors import Refused
@@ -25,6 +27,8 @@ from .storage.scribe import CHANNEL
 log = logging.getLogger("hullbreach.server")
 
 SWEEP_SECONDS = 10.0
+CLEAN_SECONDS = 600.0
+"""So often all garbage is collected, and every table waits; otherwise only what is young."""
 A_SLICE = 8
 
 
@@ -135,8 +139,12 @@ class Hall:
             await live.hear()
 
     async def _sweep(self) -> None:
+        cleaned = time.monotonic()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            if time.monotonic() - cleaned >= CLEAN_SECONDS:
+                gc.collect()
+                cleaned = time.monotonic()
             try:
                 await self._renew_rows()
                 await self._put_away()
