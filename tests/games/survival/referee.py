@@ -269,8 +269,8 @@ class Referee:
     def end_turn(self, number: int) -> None:
         """Whoever ends a turn in a burning room has just been hurt by it."""
         if self.places.get(self.acting) in self.burning and self.acting not in self.fireproof:
-            before = self.events[number - 1]
-            hurt = before.facts.get("cause") == "fire" and before.facts.get("seat") == self.acting
+            last = [event.facts for event in self.events[number - 4 : number]]  # things may fall
+            hurt = ("fire", self.acting) in [(f.get("cause"), f.get("seat")) for f in last]
             self.holds("fire hurts at the end of a turn (LD-13.06)", hurt, number)
 
     def compare(self) -> None:
