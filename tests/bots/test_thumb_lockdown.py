@@ -1,0 +1,79 @@
+"""What a bot knows in Lockdown, one thought a test."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any
+
+import hullbreach as hb
+from hullbreach.bots import bot
+from hullbreach.bots.lockdown.gains import quest
+from hullbreach.bots.lockdown.plan import FacilityPlan
+from hullbreach.bots.lockdown.shelters import shelters
+from hullbreach.bots.lockdown.title import TITLE
+from hullbreach.bots.survival.infection import clean, in_hand
+from hullbreach.bots.survival.scene import Scene
+from hullbreach.bots.survival.ways import Way
+
+EXIT, HALL, STAIRS = "001", "004", "006"
+CARD = "contamination#1"
+
+
+def first_turn() -> dict[str, Any]:
+    """The view of the first seat that acts; a copy that may be changed."""
+    match = hb.Match.new("lockdown", 4, "thoughts")
+    players = [bot("normal", "lockdown", seat) for seat in range(4)]
+    while match.decision and match.decision.prompt != "act":
+        seat = match.decision.seat
+        match.play(players[seat].choose(hb.Sight(match, seat)), seat)
+    assert match.decision is not None
+    seat = match.decision.seat
+    return {"seat": seat, "view": deepcopy(match.view(seat))}
+
+
+def scene_of(found: Mapping[str, Any], **changes: Any) -> Scene:
+    """The scene in which this seat has been changed in some ways."""
+    view, seat = deepcopy(found["view"]), found["seat"]
+    view["seats"][seat].update(changes)
+    return Scene(TITLE, view, seat)
+
+
+def test_a_card_that_was_found_clean_needs_no_second_look() -> None:
+    found = first_turn()
+    hand = (*found["view"]["seats"][found["seat"]]["hand"], CARD)
+    doubtful = scene_of(found, hand=hand)
+    known = scene_of(found, hand=hand, scanned={CARD: False})
+    assert in_hand(doubtful) == 1.0
+    assert in_hand(known) == 0.0
+    assert clean(doubtful) < clean(known) == 1.0
+
+
+def test_a_larva_is_worth_a_look_at_any_time() -> None:
+    assert in_hand(scene_of(first_turn(), larva=True)) == 1.0
+
+
+def test_a_quest_waits_for_a_free_hand() -> None:
+    found = first_turn()
+    free, full = scene_of(found, hands=()), scene_of(found, hands=("enviro_suit#1", "medkit#1"))
+    plan = FacilityPlan(free)
+    assert quest(free, plan, "battle_suit") > 0
+    assert quest(full, plan, "clothes") < 0
+
+
+def test_nobody_runs_for_a_rover_that_another_stands_at() -> None:
+    found = first_turn()
+    found["view"]["gate_open"] = True
+    other = (found["seat"] + 1) % 4
+    worth = []
+    for place in (STAIRS, EXIT):
+        found["view"]["seats"][other]["place"] = place
+        scene = scene_of(found, place=HALL)
+        worth += [shelter.worth for shelter in shelters(scene) if shelter.name == "escape"]
+    assert worth[1] < worth[0]
+
+
+def test_cards_for_something_else_are_time() -> None:
+    plan = FacilityPlan(scene_of(first_turn(), place=HALL))
+    assert plan.value(plan.later(5)) < plan.value(plan.now)
+    assert plan.best(HALL, Way(60.0, 60.0)).reach < plan.now.reach
