@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hullbreach.kernel.decisions import Decision, Value
 
-from .fights import AMMO, BARE_HANDS, advance, shot, strike
+from .fights import AMMO, BARE_HANDS, advance, shot, strike, struck
 from .harm import attacks_loss, loss
 from .plan import Plan
 from .scene import Scene, kind_of
@@ -80,8 +80,8 @@ def staying(act: Act, value: Value) -> float:
 
 def risk(act: Act) -> float:
     """Points for a fire that one stays in, and for xenos that one cannot escape any more."""
-    burns = act.last and act.scene.here in act.scene.fires
-    share = loss(act.scene, 0.34) if burns else 0.0
+    burns = act.scene.here in act.scene.fires
+    share = loss(act.scene, 0.34 if act.last else 0.2) if burns else 0.0
     if act.scene.in_combat and len(act.scene.cards) < 2:
         share += attacks_loss(act.scene, act.scene.here)
     return share * act.plan.stake
@@ -124,9 +124,12 @@ def melee(act: Act, value: Value) -> Thought:
     if target == EGGS:
         return Thought(staying(act, value) + named(act, "eggs", "melee"), "eggs")
     scene, plan = act.scene, act.plan
-    last_chance = plan.left <= len(scene.cards)
-    stake = plan.stake if last_chance else max(plan.stake, plan.usable)
-    worth = strike(scene, target) * stake + advance(scene, BARE_HANDS, target) * plan.usable
+    if plan.left <= len(scene.cards):  # the last chance
+        worth = strike(scene, target) * plan.stake
+        worth += advance(scene, BARE_HANDS, target) * plan.usable
+    else:
+        worth = strike(scene, target) * max(plan.stake, plan.usable)
+        worth += struck(scene, target) * plan.usable
     return Thought(staying(act, value) + worth, "fight", target)
 
 

@@ -42,6 +42,11 @@ def strike(scene: Scene, xeno: str) -> float:
     return relief(scene, xeno, Aim(hit)) - CONTAMINATED - (1 - hit) * loss(scene, 1.0)
 
 
+def struck(scene: Scene, xeno: str) -> float:
+    """The chance that it is gone after one blow."""
+    return gone(scene, xeno, Aim(COMBAT_DIE[kind_of(xeno)]))
+
+
 def advance(scene: Scene, weapon: str, xeno: str) -> float:
     """The part of the way to be rid of a xeno that an attempt brings on average."""
     kind = kind_of(xeno)
