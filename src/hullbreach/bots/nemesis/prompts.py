@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.bots.survival.prompts import Rule, against_foes, each, first, go_to
-from hullbreach.bots.survival.scene import CLOSED, CONTAMINATION, Scene
+from hullbreach.bots.survival.fights import shot
+from hullbreach.bots.survival.gains import DRESSED
+from hullbreach.bots.survival.prompts import (
+    Rule,
+    against_foes,
+    each,
+    first,
+    go_to,
+    worst_xeno,
+)
+from hullbreach.bots.survival.scene import CLOSED, CONTAMINATION, Scene, kind_of
 from hullbreach.bots.survival.ways import noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
 from . import voyage
 from .company import aboard, steps
+from .hunting import HUNTING
+from .items import analysis
 from .prospects import OBJECTIVES, better_place, deeds, to_mars
 from .shelters import SEATS, can_repair, rounds_left
 
@@ -125,6 +136,31 @@ def toggle_doors(scene: Scene, value: Value) -> float:
     return 1.0 if scene.view["doors"].get(str(value[1])) == CLOSED else -1.0
 
 
+def dress_wound(scene: Scene, value: Value) -> float:
+    """First whatever gets worse."""
+    return DRESSED.get(kind_of(str(value[1])), 0.0)
+
+
+def take_aim(scene: Scene, value: Value) -> float:
+    return shot(scene, str(value[1]), str(value[2]))
+
+
+def throw(scene: Scene, value: Value) -> float:
+    """Where one is not oneself, nor a friend."""
+    room = str(value[1])
+    return float(len(scene.xenos(room))) - 2.0 * len(scene.people.get(room, ()))
+
+
+def fire_control(scene: Scene, value: Value) -> float:
+    """Where people are, and then where it burns."""
+    room = str(value[1])
+    return 2.0 * len(scene.people.get(room, ())) + float(room in scene.fires)
+
+
+def analyse(scene: Scene, value: Value) -> float:
+    return analysis(scene, deeds(scene), str(value[1]))
+
+
 RULES: dict[str, Rule] = {
     "draft": each(draft),
     "keep_objective": each(keep_objective),
@@ -149,4 +185,14 @@ RULES: dict[str, Rule] = {
     "order": each(against_foes),
     "shock_character": each(against_foes),
     "who_escapes": first("alone", "both"),
+    "come_along": first("yes"),
+    "dress": each(dress_wound),
+    "take_aim": each(take_aim),
+    "repel_xeno": each(worst_xeno),
+    "shock_xeno": each(worst_xeno),
+    "grenade": each(throw),
+    "molotov": each(throw),
+    "fire_control": each(fire_control),
+    "analyse": each(analyse),
+    **HUNTING,
 }
