@@ -6,15 +6,18 @@ from collections.abc import Iterable
 
 from hullbreach.bots.survival.fights import advance, shot
 from hullbreach.bots.survival.gains import (
+    EXPLOSION,
     constant,
     dress,
     get_rid,
     heal,
     heal_light,
+    pressing,
     put_out,
     rest,
     slip_away,
 )
+from hullbreach.bots.survival.harm import attacks_loss
 from hullbreach.bots.survival.plan import Plan
 from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.bots.survival.title import Gain
@@ -67,6 +70,18 @@ def snap_shot(scene: Scene, plan: Plan, option: str) -> float:
 
 def better_shot(scene: Scene, plan: Plan, option: str) -> float:
     return 1.3 * snap_shot(scene, plan, option)
+
+
+def evade(scene: Scene, plan: Plan, option: str) -> float:
+    """Everybody passes, and no intruder attacks."""
+    return attacks_loss(scene, scene.here) * plan.stake - CARD * len(scene.cards)
+
+
+def control_fire(scene: Scene, plan: Plan, option: str) -> float:
+    """A fire fewer on the ship, or a friend without company."""
+    besieged = any(scene.xenos(room) for room in scene.people)
+    burning = EXPLOSION * pressing(scene.view["fire"]) * plan.stake
+    return burning + (CARD if besieged else -CARD)
 
 
 def reload(scene: Scene, plan: Plan, option: str) -> float:
@@ -171,6 +186,9 @@ GAINS: dict[tuple[str, str], Gain] = {
     ("suppressive_fire", "cover"): slip_away,
     ("covering_fire", "cover"): slip_away,
     ("adrenaline", "snap_shot"): snap_shot,
+    ("adrenaline", "escape"): slip_away,
+    ("orbital_maneuvering_system", "evade"): evade,
+    ("fire_control", "run_fire_control"): control_fire,
     ("taking_aim", "aim"): better_shot,
     ("full_auto", "empty"): better_shot,
     ("medkit", "dress"): dress,
@@ -203,7 +221,7 @@ GAINS: dict[tuple[str, str], Gain] = {
     ("reconnaissance", "sneak"): sneak,
     ("knowledge_of_the_ship", "peek"): peek,
     ("nemesis_plans", "peek"): peek,
-    ("recon_drone", "peek"): peek,
+    ("recon_drone", "send_drone"): peek,
     ("monitoring_room", "inspect_room"): peek,
     ("risk_assessment", "assess"): constant(0.8),
     ("evacuation_key", "pod"): open_pod,

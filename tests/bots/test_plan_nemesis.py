@@ -1,0 +1,50 @@
+"""What bots know about the ship fits what is printed, and their sums are right."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.bots.nemesis import items, voyage
+from hullbreach.bots.nemesis.company import steps
+from hullbreach.bots.nemesis.gains import GAINS
+from hullbreach.bots.nemesis.hunting import TRICKS
+from hullbreach.bots.nemesis.prospects import OBJECTIVES
+from hullbreach.kernel import registry
+
+CONTENT = registry.game("nemesis").content()
+VERBS = ("craft", "pick_up", "quest", "eggs")
+
+
+def test_every_objective_has_its_chance() -> None:
+    assert OBJECTIVES.keys() == CONTENT["objectives"].keys()
+
+
+def test_every_trick_of_the_intruders_has_its_worth() -> None:
+    assert TRICKS.keys() == CONTENT["intruder"].keys()
+
+
+def test_things_and_cards_that_have_a_worth_exist() -> None:
+    assert items.WORTH.keys() <= CONTENT["items"].keys()
+    assert items.CARDS.keys() <= CONTENT["cards"].keys()
+
+
+@pytest.mark.parametrize(("what", "option"), GAINS)
+def test_what_is_good_for_something_exists(what: str, option: str) -> None:
+    groups = ("cards", "items", "rooms")
+    options = [CONTENT[group][what]["options"] for group in groups if what in CONTENT[group]]
+    assert what in VERBS or any(option in found for found in options)
+
+
+def test_two_of_three_engines_must_work() -> None:
+    assert voyage.flies([1.0, 1.0, 0.0]) == 1.0
+    assert voyage.flies([1.0, 0.0, 0.0]) == 0.0
+    assert voyage.flies([0.5, 0.5, 0.5]) == pytest.approx(0.5)
+    assert voyage.flies([1.0, 0.0, 0.0], later=0.5) == pytest.approx(0.75)
+
+
+def test_steps_along_the_corridors() -> None:
+    from_the_cockpit = steps("nemesis", "standard", "001")
+    assert from_the_cockpit["001"] == 0
+    assert from_the_cockpit["003"] == 1
+    assert from_the_cockpit["011"] == 3
+    assert len(from_the_cockpit) == 21
