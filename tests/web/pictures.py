@@ -24,7 +24,7 @@ def opened(browser: Browser, server: Server, size: ViewportSize, **more: Any) ->
     context = browser.new_context(
         base_url=server.address, viewport=size, locale="en-US", reduced_motion="reduce", **more
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(60_000)
     return context.new_page()
 
 

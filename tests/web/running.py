@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "src" / "hullbreach" / "server" / "static" / "index.html"
-START_SECONDS = 30
+START_SECONDS = 120
 
 
 def chromium() -> str | None:

@@ -32,6 +32,8 @@ export class Live<View> {
   /** The events that the update on screen brought. */
   fresh = $state.raw<GameEvent[]>([]);
   chats = $state.raw<Chat[]>([]);
+  /** So many of them have been read, or were said before one came. */
+  read = $state(0);
   refusals = $state.raw<Refusal[]>([]);
   spectators = $state(0);
   connected = $state(false);
@@ -132,7 +134,10 @@ export class Live<View> {
   }
 
   #hear(said: Incoming): void {
-    if (said.type === "chats") this.chats = said.messages ?? [];
+    if (said.type === "chats") {
+      this.chats = said.messages ?? [];
+      this.read = this.chats.length;
+    }
     else if (said.type === "chat" && said.message) this.chats = [...this.chats, said.message];
     else if (said.type === "presence") this.spectators = said.spectators ?? 0;
     else if (said.type === "refusals") this.refusals = said.refusals ?? [];
