@@ -29,8 +29,12 @@ def decision_points(variant: Variant, seed: str, every: int) -> Iterator[hb.Matc
 
 
 def lockdown_points(seed: str, matches: int, every: int) -> Iterator[hb.Match]:
+    yield from points_of("lockdown", seed, matches, every)
+
+
+def points_of(game: str, seed: str, matches: int, every: int) -> Iterator[hb.Match]:
     for number in range(matches):
-        match = hb.Match.new("lockdown", 4, f"{seed}/{number}")
+        match = hb.Match.new(game, 4, f"{seed}/{number}")
         yield from _points(match, seed, every)
 
 

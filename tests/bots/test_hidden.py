@@ -7,7 +7,7 @@ import pytest
 import hullbreach as hb
 from hullbreach.bots import bot
 
-from .matches import VARIANTS, Variant, decision_points, lockdown_points
+from .matches import VARIANTS, Variant, decision_points, points_of
 
 POINTS = {"easy": 4, "normal": 3, "search:4": 40}
 """Every so many answers the bot is asked in both worlds."""
@@ -31,9 +31,10 @@ def test_bots_choose_the_same_in_every_world_that_fits(variant: Variant, level: 
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
-def test_in_lockdown_too(level: str) -> None:
+@pytest.mark.parametrize("game", ["lockdown", "nemesis"])
+def test_in_games_of_survival_too(game: str, level: str) -> None:
     compared = 0
-    for match in lockdown_points("hidden", matches=6, every=3):
+    for match in points_of(game, "hidden", matches=6, every=3):
         for decision in match.decisions:
             seat = decision.seat
             world = match.imagine(seat, f"mixed/{match.answered}")
