@@ -138,6 +138,16 @@ bench-compare: $(VENV)/.installed-dev $(VENV)/.installed-bench ## our speed besi
 bench-server: $(VENV)/.installed-dev ## how a server carries 500 tables of bots over WebSockets
 	$(BIN)/python -m bench.server $(ARGS)
 
+COMPILED := build/compiled
+
+.PHONY: compiled
+compiled: ## the rules compiled to C, in an environment of their own: their tests, then their speed
+	$(PYTHON) -m venv --clear $(COMPILED)
+	HULLBREACH_COMPILE=1 $(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check '.[dev,bench]'
+	$(COMPILED)/bin/python -c 'import hullbreach.kernel.match as found; assert found.__file__.endswith((".so", ".pyd")), found'
+	$(COMPILED)/bin/python -m pytest -n auto -m 'not slow and not browser' $(ARGS)
+	$(COMPILED)/bin/python -m bench
+
 .PHONY: docs
 docs: $(VENV)/.installed-docs ## build the documentation into site/
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

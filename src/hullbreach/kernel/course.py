@@ -10,12 +10,10 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from typing import Any, TypeVar
 
-from msgspec import Struct
-
 from .chance import Script
 from .decisions import Answer, Ask, Decision, Together
 from .errors import BadPosition, CannotUndo, HullbreachError
-from .record import AnswerCell
+from .record import AnswerCell, Quiet
 from .registry import Game
 from .state import Abandon, GameOver, Procedure, State
 
@@ -23,14 +21,6 @@ C = TypeVar("C", bound="Course")
 Steps = Generator[Ask | Together | None, Any, None]
 
 PATIENCE = 12  # answers between two copies; a fork makes the copy it needs
-
-
-class Quiet(Struct, frozen=True):
-    """A copy of the state at a quiescent point, and how much had been answered and asked."""
-
-    state: State
-    answered: int
-    asked: int
 
 
 FIELDS = (

@@ -11,7 +11,7 @@ from . import record as records
 from . import worlds
 from .amendments import told
 from .chance import Script, commitment_of, drawn, secret_of
-from .course import Course, Quiet, stumbling
+from .course import Course, stumbling
 from .decisions import Answer, Ask, Decision, Option, Refusal
 from .errors import (
     BadPosition,
@@ -22,7 +22,7 @@ from .errors import (
     ScriptMisfit,
 )
 from .events import SeenEvent, seen, veiled
-from .record import AnswerCell, Position, Record, Save
+from .record import AnswerCell, Position, Quiet, Record, Save
 from .registry import Game
 from .registry import game as game_of
 from .state import Result, State

@@ -47,6 +47,14 @@ def answer_lines(last: AnswerCell | None, since: int = 0) -> list[tuple[int, str
     return [(cell.seat, answer_id(cell.ask, cell.answer)) for cell in answers(last, since)]
 
 
+class Quiet(msgspec.Struct, frozen=True):
+    """A copy of the state at a quiescent point, and how much had been answered and asked."""
+
+    state: State
+    answered: int
+    asked: int
+
+
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A whole match: enough to play it again on any machine."""
 
