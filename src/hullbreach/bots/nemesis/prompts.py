@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hullbreach.bots.survival.acting import EGGS
 from hullbreach.bots.survival.fights import shot
 from hullbreach.bots.survival.gains import DRESSED
 from hullbreach.bots.survival.prompts import (
@@ -142,7 +143,9 @@ def dress_wound(scene: Scene, value: Value) -> float:
 
 
 def take_aim(scene: Scene, value: Value) -> float:
-    return shot(scene, str(value[1]), str(value[2]))
+    """At a xeno; eggs can wait."""
+    target = str(value[2])
+    return 0.0 if target == EGGS else shot(scene, str(value[1]), target)
 
 
 def throw(scene: Scene, value: Value) -> float:
