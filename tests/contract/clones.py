@@ -9,7 +9,7 @@ from typing import Any
 import hullbreach as hb
 from hullbreach.kernel.state import State
 
-SHARED = ("options", "zone_kinds")  # never written after the match has begun
+SHARED = ("options", "zone_kinds", "title", "board")  # never written after the match was laid out
 
 
 def a_clone_is_equal_and_shares_nothing_that_changes(match: hb.Match, random: Random) -> None:
@@ -62,5 +62,8 @@ def is_fixed(value: Any) -> bool:
 
 
 def _is_frozen(value: Any) -> bool:
-    parameters = getattr(type(value), "__dataclass_params__", None)
+    kind = type(value)
+    parameters = getattr(kind, "__dataclass_params__", None) or getattr(
+        kind, "__struct_config__", None
+    )
     return bool(parameters and parameters.frozen)

@@ -35,7 +35,7 @@ class Script:
         }
 
 
-class DrawCell(Struct, frozen=True):
+class DrawCell(Struct, frozen=True, eq=False):
     """A result of chance in the chain of all; never changed, so forks share it."""
 
     number: int
