@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
+import pytest
+
 import hullbreach as hb
 from hullbreach.bots import RandomBot, bot
 from hullbreach.kernel import registry
@@ -12,6 +14,11 @@ from hullbreach.kernel import registry
 Variant: TypeAlias = tuple[int, Mapping[str, Any]]
 
 VARIANTS: list[Variant] = list(registry.game("theseus").variants)
+A_FEW_NOW = [
+    variant if number % 4 == 0 else pytest.param(variant, marks=pytest.mark.slow)
+    for number, variant in enumerate(VARIANTS)
+]
+"""For bots that take their time: the others are among the slow tests."""
 
 
 def new_match(variant: Variant, seed: str) -> hb.Match:

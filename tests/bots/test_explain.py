@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hullbreach as hb
+import tests.kernel  # noqa: F401  the toy games
 from hullbreach.bots import ThumbBot, bot, hint
 from hullbreach.bots.survival.reasons import KNOWN, OTHERWISE
 from hullbreach.bots.thumb.theseus import reasons as theseus

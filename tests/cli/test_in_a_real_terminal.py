@@ -22,8 +22,9 @@ pty = pytest.importorskip("pty")
 
 PATIENCE = 120  # seconds for a whole match on a busy machine
 COMMAND = """
-import fcntl, sys, termios
+import fcntl, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that keys can interrupt it
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whatever started the tests ignores
 from hullbreach.cli import main
 main(sys.argv[1:])
 """
