@@ -1,5 +1,8 @@
 """Marks that tests carry."""
 
+from collections.abc import Iterable
+from typing import Any
+
 import pytest
 
 from hullbreach import ledger
@@ -17,3 +20,11 @@ def rule(*ids: str) -> pytest.MarkDecorator:
         if written != rule_id:
             raise ValueError(f"write {rule_id!r} as {written!r}, so that a search finds it")
     return pytest.mark.rule(*ids)
+
+
+def a_few_now(cases: Iterable[tuple[Any, ...]], every: int = 4) -> list[Any]:
+    """One of so many cases is tried at once, the others are among the slow tests."""
+    return [
+        pytest.param(*case, marks=() if number % every == 0 else pytest.mark.slow)
+        for number, case in enumerate(cases)
+    ]

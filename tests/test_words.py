@@ -15,6 +15,7 @@ from hullbreach.words import LANGUAGES, Words, missing_words
 from hullbreach.words.messages import UnknownLanguage, messages
 from hullbreach.words.sentences import readable
 from tests.cli import toybox as toys
+from tests.marks import a_few_now
 
 
 @pytest.fixture(autouse=True)
@@ -276,7 +277,7 @@ def test_all_words_of_a_game_are_there(name: str) -> None:
     assert missing_words(name) == ()
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), every_mode())
+@pytest.mark.parametrize(("name", "seats", "options"), a_few_now(every_mode()))
 def test_everything_that_happens_in_a_match_has_words(
     name: str, seats: int, options: dict[str, object]
 ) -> None:

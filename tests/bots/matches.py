@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
-import pytest
-
 import hullbreach as hb
 from hullbreach.bots import RandomBot, bot
 from hullbreach.kernel import registry
+from tests.marks import a_few_now
 
 Variant: TypeAlias = tuple[int, Mapping[str, Any]]
 
 VARIANTS: list[Variant] = list(registry.game("theseus").variants)
-A_FEW_NOW = [
-    variant if number % 4 == 0 else pytest.param(variant, marks=pytest.mark.slow)
-    for number, variant in enumerate(VARIANTS)
-]
+A_FEW_NOW = a_few_now((variant,) for variant in VARIANTS)
 """For bots that take their time: the others are among the slow tests."""
 
 
