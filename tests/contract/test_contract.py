@@ -15,7 +15,7 @@ FEW = 8
 MATCHES_OF_A_VARIANT = 4
 MANY = 80
 
-EVERY = 4  # of so many variants one is tried at once, another for the next promise
+EVERY = 6  # of so many variants one is tried at once, another for the next promise
 
 Promise = Callable[..., None]
 
