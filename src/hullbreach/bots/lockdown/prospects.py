@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from hullbreach.bots.survival.chances import later, missing
 from hullbreach.bots.survival.infection import clean
 from hullbreach.bots.survival.scene import Scene
 
@@ -57,8 +58,8 @@ def deeds(scene: Scene) -> Deeds:
 
 def prospect(scene: Scene, done: Deeds, place: str = ISOLATED, healthy: bool = False) -> float:
     """Points that this seat may expect if it ends in this place."""
-    signal = _later(done, done.signal, SIGNAL)
-    knowledge = _missing(done, ENOUGH - done.knowledge, POINT_OF_KNOWLEDGE)
+    signal = later(done, done.signal, SIGNAL)
+    knowledge = missing(done, ENOUGH - done.knowledge, POINT_OF_KNOWLEDGE)
     lives = spared(scene, place, signal, knowledge) * (1.0 if healthy else clean(scene))
     return lives * (ALIVE + VICTORY * objective(scene, done))
 
@@ -73,24 +74,13 @@ def chance(scene: Scene, done: Deeds, name: str) -> float:
     return OBJECTIVES[name](scene, done)
 
 
-def _later(done: Deeds, achieved: bool, chance: float) -> float:
-    return 1.0 if achieved else 0.0 if done.over else chance
-
-
-def _missing(done: Deeds, count: int, chance: float) -> float:
-    """Several of a kind are missing."""
-    if count <= 0:
-        return 1.0
-    return 0.0 if done.over else float(chance**count)
-
-
 def _signal(done: Deeds) -> float:
-    return _later(done, done.signal, SIGNAL)
+    return later(done, done.signal, SIGNAL)
 
 
 def _explored(scene: Scene, done: Deeds, *sections: str) -> float:
     section = scene.printed.section
-    return _missing(done, sum(section[room] in sections for room in done.unexplored), ROOM)
+    return missing(done, sum(section[room] in sections for room in done.unexplored), ROOM)
 
 
 def _cartographer(scene: Scene, done: Deeds) -> float:
@@ -102,19 +92,19 @@ def _deep_survey(scene: Scene, done: Deeds) -> float:
 
 
 def _whistleblower(scene: Scene, done: Deeds) -> float:
-    return _signal(done) * _later(done, done.learned, LEARNED)
+    return _signal(done) * later(done, done.learned, LEARNED)
 
 
 def _nest_gone(scene: Scene, done: Deeds) -> float:
-    return _signal(done) * _missing(done, done.eggs, EGG_IN_NEST)
+    return _signal(done) * missing(done, done.eggs, EGG_IN_NEST)
 
 
 def _big_game(scene: Scene, done: Deeds) -> float:
-    return _signal(done) * _later(done, False, QUEEN)
+    return _signal(done) * later(done, False, QUEEN)
 
 
 def _know_it_all(scene: Scene, done: Deeds) -> float:
-    return _missing(done, 8 - done.knowledge, POINT_OF_KNOWLEDGE)
+    return missing(done, 8 - done.knowledge, POINT_OF_KNOWLEDGE)
 
 
 def _loose_ends(scene: Scene, done: Deeds) -> float:
@@ -136,28 +126,28 @@ def _scorched_mars(scene: Scene, done: Deeds) -> float:
 
 
 def _live_cargo(scene: Scene, done: Deeds) -> float:
-    return _signal(done) * _later(done, done.egg, EGG_IN_HAND)
+    return _signal(done) * later(done, done.egg, EGG_IN_HAND)
 
 
 def _extreme_field_biology(scene: Scene, done: Deeds) -> float:
-    return _missing(done, 3 - done.weaknesses, WEAKNESS)
+    return missing(done, 3 - done.weaknesses, WEAKNESS)
 
 
 def _clearance(scene: Scene, done: Deeds) -> float:
-    learned = _later(done, done.learned, LEARNED)
-    return learned * _missing(done, 6 - done.knowledge, POINT_OF_KNOWLEDGE)
+    learned = later(done, done.learned, LEARNED)
+    return learned * missing(done, 6 - done.knowledge, POINT_OF_KNOWLEDGE)
 
 
 def _special_delivery(scene: Scene, done: Deeds) -> float:
-    return _later(done, done.egg, EGG_IN_HAND)
+    return later(done, done.egg, EGG_IN_HAND)
 
 
 def _read_the_files(scene: Scene, done: Deeds) -> float:
-    return _later(done, done.learned, LEARNED)
+    return later(done, done.learned, LEARNED)
 
 
 def _autopsy(scene: Scene, done: Deeds) -> float:
-    return _signal(done) * _missing(done, 2 - done.weaknesses, WEAKNESS)
+    return _signal(done) * missing(done, 2 - done.weaknesses, WEAKNESS)
 
 
 def _dead_player(name: str) -> Callable[[Scene, Deeds], float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from hullbreach.bots.survival.chances import later, missing
 from hullbreach.bots.survival.infection import clean
 from hullbreach.bots.survival.scene import Scene, kind_of
 
@@ -168,25 +169,14 @@ def chance(scene: Scene, done: Deeds, name: str, place: str) -> float:
     return OBJECTIVES[name](scene, done, place)
 
 
-def _later(done: Deeds, achieved: bool, chance: float) -> float:
-    return 1.0 if achieved else 0.0 if done.over else chance
-
-
-def _missing(done: Deeds, count: int, chance: float) -> float:
-    """Several of a kind are missing."""
-    if count <= 0:
-        return 1.0
-    return 0.0 if done.over else float(chance**count)
-
-
 def _signal(scene: Scene, done: Deeds) -> float:
     """A team needs as many senders as its objectives ask for."""
     if held(scene):
-        return _later(done, done.signal, SIGNAL)
+        return later(done, done.signal, SIGNAL)
     asking = sum(name in WITH_SIGNAL for name in scene.view["objectives"])
     sent = sum(about["signal"] for about in scene.view["seats"])
     mine = int(done.signal and not scene.me["signal"])
-    return _missing(done, max(1, asking) - sent - mine, SIGNAL)
+    return missing(done, max(1, asking) - sent - mine, SIGNAL)
 
 
 def _home(scene: Scene, done: Deeds, place: str) -> float:
@@ -197,7 +187,7 @@ def _home(scene: Scene, done: Deeds, place: str) -> float:
 
 
 def _quarantine(scene: Scene, done: Deeds, place: str) -> float:
-    nest = _missing(done, done.eggs, EGG_IN_NEST)
+    nest = missing(done, done.eggs, EGG_IN_NEST)
     to_earth, mars = course(done, "earth"), course(done, "mars")
     if place == ASLEEP:
         return (mars + to_earth * nest) / max(0.01, mars + to_earth)
@@ -208,28 +198,28 @@ def _ship_gone(scene: Scene, done: Deeds, place: str) -> float:
     """Blown up, or without two engines while one is in a pod."""
     if place == ASLEEP:
         return 0.0
-    return max(_later(done, done.destruct, DESTRUCT), 1 - flight(done))
+    return max(later(done, done.destruct, DESTRUCT), 1 - flight(done))
 
 
 def _great_hunt(scene: Scene, done: Deeds, place: str) -> float:
-    return _signal(scene, done) * max(_ship_gone(scene, done, place), _later(done, False, QUEEN))
+    return _signal(scene, done) * max(_ship_gone(scene, done, place), later(done, False, QUEEN))
 
 
 def _nest_or_ship_gone(scene: Scene, done: Deeds, place: str) -> float:
-    nest = _missing(done, done.eggs, EGG_IN_NEST)
+    nest = missing(done, done.eggs, EGG_IN_NEST)
     return _signal(scene, done) * max(_ship_gone(scene, done, place), nest)
 
 
 def _proper_burial(scene: Scene, done: Deeds, place: str) -> float:
-    return _signal(scene, done) * _later(done, BLUE_CORPSE in done.carried, CORPSE_IN_HAND)
+    return _signal(scene, done) * later(done, BLUE_CORPSE in done.carried, CORPSE_IN_HAND)
 
 
 def _hoarder(scene: Scene, done: Deeds, place: str) -> float:
-    return _missing(done, HOARD - done.things, THING) if place == ESCAPED else 0.0
+    return missing(done, HOARD - done.things, THING) if place == ESCAPED else 0.0
 
 
 def _explored(scene: Scene, done: Deeds, place: str) -> float:
-    return _signal(scene, done) * _missing(done, len(done.unexplored), ROOM)
+    return _signal(scene, done) * missing(done, len(done.unexplored), ROOM)
 
 
 def _company(scene: Scene, done: Deeds, place: str) -> float:
@@ -237,7 +227,7 @@ def _company(scene: Scene, done: Deeds, place: str) -> float:
 
 
 def _analysed(done: Deeds, kind: str) -> float:
-    return _later(done, kind in done.weaknesses, WEAKNESS[kind])
+    return later(done, kind in done.weaknesses, WEAKNESS[kind])
 
 
 def _necroscopy(scene: Scene, done: Deeds, place: str) -> float:
@@ -259,11 +249,11 @@ def _egg_with_signal(scene: Scene, done: Deeds, place: str) -> float:
 
 
 def _egg(scene: Scene, done: Deeds, place: str) -> float:
-    return _later(done, "egg" in done.carried, EGG_IN_HAND)
+    return later(done, "egg" in done.carried, EGG_IN_HAND)
 
 
 def _delivered(scene: Scene, done: Deeds, place: str) -> float:
-    return _later(done, done.delivered, DELIVERED)
+    return later(done, done.delivered, DELIVERED)
 
 
 def _dead_player(name: str) -> Objective:
