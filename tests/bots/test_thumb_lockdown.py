@@ -10,14 +10,16 @@ import hullbreach as hb
 from hullbreach.bots import bot
 from hullbreach.bots.lockdown.gains import quest
 from hullbreach.bots.lockdown.plan import FacilityPlan
+from hullbreach.bots.lockdown.prompts import lend
 from hullbreach.bots.lockdown.shelters import shelters
 from hullbreach.bots.lockdown.title import TITLE
 from hullbreach.bots.survival.infection import clean, in_hand
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.bots.survival.ways import Way
+from hullbreach.kernel.decisions import Decision, yes_no
 
 EXIT, HALL, STAIRS = "001", "004", "006"
-CARD = "contamination#1"
+CARD, EGG = "contamination#1", "egg#1"
 
 
 def first_turn() -> dict[str, Any]:
@@ -77,3 +79,12 @@ def test_cards_for_something_else_are_time() -> None:
     plan = FacilityPlan(scene_of(first_turn(), place=HALL))
     assert plan.value(plan.later(5)) < plan.value(plan.now)
     assert plan.best(HALL, Way(60.0, 60.0)).reach < plan.now.reach
+
+
+def test_an_object_is_lent_unless_one_needs_it() -> None:
+    found = first_turn()
+    asked = Decision(yes_no(found["seat"], "lend", {"seat": 3, "piece": EGG}), {}, lambda ask: ())
+    courier = scene_of(found, hands=(EGG,), objectives=("special_delivery",))
+    reader = scene_of(found, hands=(EGG,), objectives=("read_the_files",))
+    assert list(lend(courier, asked)) == [0.0, 1.0]
+    assert list(lend(reader, asked)) == [1.0, 0.0]

@@ -8,6 +8,7 @@ from hullbreach.bots.survival.gains import EXPLOSION, pressing
 from hullbreach.bots.survival.harm import cure_share
 from hullbreach.bots.survival.infection import in_hand
 from hullbreach.bots.survival.plan import Milestone
+from hullbreach.bots.survival.rooms import in_found_rooms, in_unknown_rooms
 from hullbreach.bots.survival.scene import Scene, kind_of
 
 from .prospects import Deeds, deeds, prospect
@@ -15,9 +16,6 @@ from .shelters import CALM
 
 LOOK = 2.5  # to know one protocol more
 FETCH = 0.6  # an object that has to be carried to the laboratory
-REPAIR, NO_REPAIR = 2.0, 7.0  # cards to repair a room, with or without a tool at hand
-TOOLS = ("toolbelt", "duct_tape")
-REPAIRS = ("repairs", "basic_repairs", "it_works_for_me", "clean_up")
 OBJECTS = ("egg", "carcass", "corpse")
 POWER = 0.2  # how much better everything goes in the light
 
@@ -25,25 +23,11 @@ POWER = 0.2  # how much better everything goes in the light
 def milestones(scene: Scene) -> list[Milestone]:
     done = deeds(scene)
     worths = by_tile(scene, done)
-    found = []
-    for tile, options in worths.items():
-        room = scene.tiles.get(tile, "")
-        if room:
-            delay = repair_delay(scene) if room in scene.broken else 0.0
-            found += [
-                Milestone(name, room, worth, 2 + delay)
-                for name, worth in options.items()
-                if worth > 0
-            ]
-    return [*found, *_objects(scene, done), *_exploring(scene, done, worths)]
-
-
-def repair_delay(scene: Scene) -> float:
-    return REPAIR if can_repair(scene) else NO_REPAIR
-
-
-def can_repair(scene: Scene) -> bool:
-    return any(map(scene.has, TOOLS)) or any(map(scene.holds, REPAIRS))
+    return [
+        *in_found_rooms(scene, worths),
+        *_objects(scene, done),
+        *_exploring(scene, done, worths),
+    ]
 
 
 def by_tile(scene: Scene, done: Deeds) -> dict[str, dict[str, float]]:
@@ -126,7 +110,7 @@ def _objects(scene: Scene, done: Deeds) -> list[Milestone]:
 
 def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -> list[Milestone]:
     """Every unexplored room may be what one looks for."""
-    hopes = {slot: _hope(scene, slot, worths) for slot in ("1", "2")}
+    hopes = {slot: in_unknown_rooms(scene, worths, slot) for slot in ("1", "2")}
     now = prospect(scene, done)
     risk = EXPLOSION * now * pressing(scene.view["malfunction"])
     found = []
@@ -136,11 +120,3 @@ def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -
         hope = 0.0 if scene.rooms[room].get("peeked") else hopes[scene.printed.slot[room]]
         found.append(Milestone("explore", room, hope + mapped - risk, 0.0))
     return found
-
-
-def _hope(scene: Scene, slot: str, worths: dict[str, dict[str, float]]) -> float:
-    """What a tile of this pile brings on average."""
-    kinds = scene.printed.content["rooms"]
-    unknown = [kind for kind in kinds if kinds[kind]["slot"] == slot and kind not in scene.tiles]
-    total = sum(max(worths.get(kind, {"": 0.0}).values()) for kind in unknown)
-    return total / max(1, len(unknown))

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from hullbreach.bots.survival.plan import Plan
 from hullbreach.bots.survival.prompts import Rule, against_foes, each, first, for_friends
-from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
+from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.kernel.decisions import Decision, Value
 
 from .items import item_worth
-from .milestones import can_repair
-from .prospects import chance, deeds
+from .prospects import chance, deeds, prospect
 
 CHARACTERS = {
     "sentry": 3.0,
@@ -34,13 +33,6 @@ def draft(scene: Scene, value: Value) -> float:
 def keep_objective(scene: Scene, value: Value) -> float:
     """The one that is more likely to be met, as things stand."""
     return chance(scene, deeds(scene), str(value[1]))
-
-
-def discard_on_pass(scene: Scene, value: Value) -> float:
-    """Contamination cards go; and if one waits to repair this room, whatever does not help."""
-    card = str(value[1])
-    waits = scene.here in scene.broken and not can_repair(scene)
-    return 1.0 if card.startswith(CONTAMINATION) or waits else -1.0
 
 
 def ride(scene: Scene, decision: Decision) -> Sequence[float]:
@@ -96,6 +88,15 @@ def craft_with_one(scene: Scene, value: Value) -> float:
     return item_worth(scene, str(value[1])) - spent - 0.5 * scene.has(str(value[1]))
 
 
+def lend(scene: Scene, decision: Decision) -> Sequence[float]:
+    """What one does not need oneself teaches a friend; a weakness that is found helps all."""
+    done = deeds(scene)
+    needed = done.egg and prospect(scene, done._replace(egg=False)) < prospect(scene, done)
+    foe = decision.about["seat"] in scene.title.foes(scene)
+    agrees = not foe and not (needed and kind_of(str(decision.about["piece"])) == "egg")
+    return [float((value[0] == "yes") is agrees) for value in decision.ask.values]
+
+
 def reroll(scene: Scene, decision: Decision) -> Sequence[float]:
     again = decision.about["face"] in ("blank", "card_for_1", "creeper")
     return [float((value[0] == "yes") is again) for value in decision.ask.values]
@@ -109,7 +110,6 @@ def advantage(scene: Scene, value: Value) -> float:
 RULES: dict[str, Rule] = {
     "draft": each(draft),
     "keep_objective": each(keep_objective),
-    "discard_on_pass": each(discard_on_pass),
     "ride": ride,
     "ride_with": first("with"),
     "ride_along": ride_along,
@@ -119,6 +119,7 @@ RULES: dict[str, Rule] = {
     "light": each(light),
     "take_crafted": each(take_crafted),
     "craft_with_one": each(craft_with_one),
+    "lend": lend,
     "reroll": reroll,
     "overcharge": first("yes"),
     "advantage": each(advantage),

@@ -87,6 +87,8 @@ TITLE = Title(
     gains=GAINS,
     item_worth=item_worth,
     card_worth=card_worth,
+    tools=("toolbelt", "duct_tape"),
+    repairs=("repairs", "basic_repairs", "it_works_for_me", "clean_up"),
     other_ways=other_ways,
     rules=RULES,
 )

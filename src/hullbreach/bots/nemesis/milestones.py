@@ -7,13 +7,14 @@ from typing import Any
 from hullbreach.bots.survival.gains import EXPLOSION, pressing
 from hullbreach.bots.survival.harm import cure_share
 from hullbreach.bots.survival.plan import Milestone
+from hullbreach.bots.survival.repairs import can_repair
+from hullbreach.bots.survival.rooms import in_found_rooms, in_unknown_rooms
 from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
 
 from . import voyage
 from .company import mine
 from .items import OBJECTS, analysis, object_worth
 from .prospects import BLUE_CORPSE, SECTIONS, Deeds, bleeds, deeds, prospect, to_mars
-from .shelters import can_repair, repair_delay
 
 LOOK = 0.3  # what it helps to know an engine, against mending it
 COST = {"operate": 5.0}
@@ -27,18 +28,8 @@ ENGINES = (1, 2, 3)
 def milestones(scene: Scene) -> list[Milestone]:
     done = deeds(scene)
     worths = by_tile(scene, done)
-    found = []
-    for tile, options in worths.items():
-        room = scene.tiles.get(tile, "")
-        if room:
-            delay = repair_delay(scene) if room in scene.broken else 0.0
-            found += [
-                Milestone(name, room, worth, COST.get(name, 2.0) + delay)
-                for name, worth in options.items()
-                if name and worth > 0
-            ]
     return [
-        *found,
+        *in_found_rooms(scene, worths, COST),
         *_engines(scene, done),
         *_objects(scene, done),
         *_delivery(scene, done),
@@ -181,7 +172,7 @@ def repaired(scene: Scene) -> float:
 
 def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -> list[Milestone]:
     """Every unexplored room may be what one looks for."""
-    hopes = {slot: _hope(scene, slot, worths) for slot in ("1", "2")}
+    hopes = {slot: in_unknown_rooms(scene, worths, slot) for slot in ("1", "2")}
     now = prospect(scene, done)
     risk = repaired(scene) * now * 0.4
     found = []
@@ -192,11 +183,3 @@ def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -
         worth = (hope + mapped) * mine(scene, room) - risk
         found.append(Milestone("explore", room, worth, 0.0))
     return found
-
-
-def _hope(scene: Scene, slot: str, worths: dict[str, dict[str, float]]) -> float:
-    """What a tile of this pile brings on average."""
-    kinds = scene.printed.content["rooms"]
-    unknown = [kind for kind in kinds if kinds[kind]["slot"] == slot and kind not in scene.tiles]
-    total = sum(max(0.0, *worths.get(kind, {}).values(), 0.0) for kind in unknown)
-    return total / max(1, len(unknown))

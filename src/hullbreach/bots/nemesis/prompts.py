@@ -15,7 +15,7 @@ from hullbreach.bots.survival.prompts import (
     go_to,
     worst_xeno,
 )
-from hullbreach.bots.survival.scene import CLOSED, CONTAMINATION, Scene, kind_of
+from hullbreach.bots.survival.scene import CLOSED, Scene, kind_of
 from hullbreach.bots.survival.ways import noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
@@ -24,7 +24,7 @@ from .company import aboard, steps
 from .hunting import HUNTING
 from .items import analysis
 from .prospects import OBJECTIVES, better_place, deeds, to_mars
-from .shelters import SEATS, can_repair, rounds_left
+from .shelters import SEATS, rounds_left
 
 NEAR = 1  # steps
 RISKY = 0.5  # a noise roll of somebody who boards
@@ -45,13 +45,6 @@ def draft(scene: Scene, value: Value) -> float:
 def keep_objective(scene: Scene, value: Value) -> float:
     """The one with which one may expect more, as things stand."""
     return better_place(scene, deeds(scene), OBJECTIVES[str(value[1])])
-
-
-def discard_on_pass(scene: Scene, value: Value) -> float:
-    """Contamination cards go; and if one waits to repair this room, whatever does not help."""
-    card = str(value[1])
-    waits = scene.here in scene.broken and not can_repair(scene)
-    return 1.0 if card.startswith(CONTAMINATION) or waits else -1.0
 
 
 def room_action(scene: Scene, decision: Decision) -> Sequence[float]:
@@ -167,7 +160,6 @@ def analyse(scene: Scene, value: Value) -> float:
 RULES: dict[str, Rule] = {
     "draft": each(draft),
     "keep_objective": each(keep_objective),
-    "discard_on_pass": each(discard_on_pass),
     "room_action": room_action,
     "set_course": each(set_course),
     "swap_engine": swap_engine,

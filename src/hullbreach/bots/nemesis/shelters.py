@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hullbreach.bots.survival.infection import clean
 from hullbreach.bots.survival.plan import Shelter
+from hullbreach.bots.survival.repairs import delay
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.bots.survival.ways import noise_risk
 
@@ -21,9 +22,6 @@ FIRST, LATER = 0.95, 0.7  # to get a seat, with a pod for nearly everybody or no
 FIRST_DEATH = 9  # the round in which somebody has died, and the pods open
 OPEN = "open"
 SEATS = 2
-REPAIR, NO_REPAIR = 2.0, 7.0  # cards to repair a room, with or without a tool at hand
-TOOLS = ("tools", "duct_tape")
-REPAIRS = ("basic_repairs", "repairs", "fast_repairs", "ingenuity")
 SEARCH = 4.0  # cards for each room that one looks into
 HARDLY = 0.5  # points for a shelter that does not help, unless something else is done first
 WAITING = 0.8  # what is left while one waits in a pod
@@ -74,7 +72,7 @@ def _hibernation(scene: Scene, done: Deeds) -> list[Shelter]:
         return []
     wait = hibernation(scene) * ROUND
     worth = max(HARDLY, quietly(scene, room) * clean(scene) * ending(scene, done, ASLEEP))
-    return [Shelter("hibernate", room, worth, wait, 2 + broken(scene, room))]
+    return [Shelter("hibernate", room, worth, wait, 2 + delay(scene, room))]
 
 
 def _pods(scene: Scene, done: Deeds) -> list[Shelter]:
@@ -84,7 +82,7 @@ def _pods(scene: Scene, done: Deeds) -> list[Shelter]:
     for pod, room in rooms.items():
         crowded = nearer(scene, room) >= list(rooms.values()).count(room)
         safe = quietly(scene, room) * worth * (LATER if crowded else FIRST)
-        cost = 2 + broken(scene, room)
+        cost = 2 + delay(scene, room)
         if scene.view["pods"][pod] == OPEN:
             found.append(Shelter("board_pod", room, safe, 0.0, cost))
         else:
@@ -124,7 +122,7 @@ def _openings(scene: Scene, done: Deeds) -> list[Shelter]:
         room = scene.tiles.get(tile, "")
         if room:
             shared = worth * mine(scene, room)
-            found.append(Shelter(name, room, shared, 0.0, 2 + broken(scene, room)))
+            found.append(Shelter(name, room, shared, 0.0, 2 + delay(scene, room)))
     if "generator" in scene.tiles:
         return found
     return [*found, *_look(scene, "1", 1, FOUND * blown)]
@@ -168,19 +166,6 @@ def pod_rooms(scene: Scene) -> dict[str, str]:
     """Where the pods with a free seat lie, as far as that is known."""
     found = sections(scene).items()
     return {pod: scene.tiles[section] for pod, section in found if section in scene.tiles}
-
-
-def broken(scene: Scene, room: str) -> float:
-    """Cards more that it takes to repair the room first."""
-    return repair_delay(scene) if room in scene.broken else 0.0
-
-
-def repair_delay(scene: Scene) -> float:
-    return REPAIR if can_repair(scene) else NO_REPAIR
-
-
-def can_repair(scene: Scene) -> bool:
-    return any(map(scene.has, TOOLS)) or any(map(scene.holds, REPAIRS))
 
 
 def quietly(scene: Scene, room: str) -> float:

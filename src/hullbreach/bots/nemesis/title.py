@@ -72,6 +72,8 @@ TITLE = Title(
     gains=GAINS,
     item_worth=item_worth,
     card_worth=card_worth,
+    tools=("tools", "duct_tape"),
+    repairs=("basic_repairs", "repairs", "fast_repairs", "ingenuity"),
     other_ways=other_ways,
     rules=RULES,
 )

@@ -9,6 +9,7 @@ from hullbreach.kernel.decisions import Decision, Value
 from .acting import act_weights, card_kind
 from .fights import gone
 from .harm import attack_loss
+from .repairs import can_repair
 from .scene import CONTAMINATION, Aim, Scene, kind_of
 from .ways import entry_share
 
@@ -47,8 +48,9 @@ def pay(scene: Scene, value: Value) -> float:
 
 
 def discard_on_pass(scene: Scene, value: Value) -> float:
-    """Contamination cards make room for better ones."""
-    return 1.0 if str(value[1]).startswith(CONTAMINATION) else -1.0
+    """Contamination cards go; and if one waits to repair this room, whatever does not help."""
+    waits = scene.here in scene.broken and not can_repair(scene)
+    return 1.0 if str(value[1]).startswith(CONTAMINATION) or waits else -1.0
 
 
 def spare(scene: Scene, value: Value) -> float:

@@ -56,6 +56,9 @@ class Title:
     """By card, item or room and its option, or by verb and what it names."""
     item_worth: Callable[[Scene, str], float]
     card_worth: Callable[[Scene, str], float]
+    tools: Sequence[str]
+    repairs: Sequence[str]
+    """Items and cards with which one can repair a room."""
     other_ways: Callable[[Scene], Mapping[str, Mapping[str, float]]]
     """From where one can get elsewhere other than by a corridor, for how many cards."""
     rules: Mapping[str, Rule]
