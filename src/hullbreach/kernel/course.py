@@ -6,9 +6,11 @@ copy now and then, so a fork or an undo is that copy plus the few answers given 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from .chance import Script
 from .decisions import Answer, Ask, Decision, Together
@@ -20,7 +22,7 @@ from .state import Abandon, GameOver, Procedure, State
 C = TypeVar("C", bound="Course")
 Steps = Generator[Ask | Together | None, Any, None]
 
-PATIENCE = 12  # answers between two copies; a fork makes the copy it needs
+PATIENCE = 24  # answers between two copies; a fork makes the copy it needs
 
 
 FIELDS = (
@@ -80,6 +82,8 @@ class Course:
             number = last.number + 1
             if last.seat != seat:
                 self._floor = number
+            if number - self._quiet[-1].answered >= PATIENCE:
+                self._due.append(True)
         self._last = AnswerCell(number, seat, self._asked, ask, answer, last)
         try:
             if secret is None:
@@ -105,8 +109,6 @@ class Course:
         """Go on until somebody must choose or the match is over."""
         self._decisions = None
         self._fresh = False
-        if self._eager or self.answered - self._quiet[-1].answered >= PATIENCE:
-            self._due.append(True)
         send = self._running.send
         while True:
             try:
@@ -182,18 +184,22 @@ class Course:
         twin._state.heard = self._state.heard if heard is None else heard
         twin._floor = self._floor
         twin._asked = quiet.asked
-        twin._quiet = [entry for entry in self._quiet if entry.answered < quiet.answered]
-        twin._quiet.append(quiet)
-        until, tail, last = self._asked if self._open else 0, [], self._last
+        twin._quiet = kept = self._quiet.copy()
+        while kept and kept[-1].answered >= quiet.answered:
+            kept.pop()
+        kept.append(quiet)
+        until, tail, last = self._asked if self._open else 0, {}, self._last
         while last is not None and last.number >= quiet.answered:
             if last.number < upto:
-                tail.append(last)
+                tail[last.asked, last.seat] = last
             else:
                 until = last.asked
             last = last.before
         twin._last = last
-        twin._eager = eager
-        twin._run(None, Retrace(reversed(tail), until, retell))
+        if eager:
+            twin._eager = True
+            twin._due.append(True)
+        twin._run(None, Retrace(tail, until, retell))
         twin._eager, twin._fresh = False, eager
         twin._due.clear()
         return twin
@@ -240,24 +246,21 @@ def _steps(state: State, procedures: Mapping[str, Procedure], due: list[bool]) -
 Retell = Callable[[AnswerCell, Ask], Answer]
 
 
-class Retrace:
+class Retrace(Struct):
     """Answers that are given again, each to the question it belongs to, until one stays open."""
 
-    __slots__ = ("cells", "retell", "until")
-
-    def __init__(self, cells: Iterable[AnswerCell], until: int, retell: Retell | None) -> None:
-        self.cells = {(cell.asked, cell.seat): cell for cell in cells}
-        self.until = until
-        self.retell = retell
+    cells: dict[tuple[int, int], AnswerCell]  # by question and seat, the last one first
+    until: int
+    retell: Retell | None
 
     def answer(self, course: Course, question: Ask | Together, asked: int) -> Answer | None:
+        if asked == self.until and isinstance(question, Ask):
+            return None
         if isinstance(question, Together):
             asks = {ask.seat: ask for ask in question.asks}
-            cells = [cell for cell in self.cells.values() if cell.asked == asked]
+            cells = [cell for cell in reversed(self.cells.values()) if cell.asked == asked]
             known = {cell.seat: self._again(course, asks[cell.seat], cell) for cell in cells}
             return course._answer_together(question, known)
-        if asked == self.until:
-            return None
         cell = self.cells.get((asked, question.seat))
         return self._again(course, question, cell) if cell else question.only_answer()
 

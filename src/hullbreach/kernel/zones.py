@@ -60,7 +60,7 @@ def put(state: State, piece: str, zone: str, *, top: bool = False) -> None:
     place = here.index(piece)
     if kinds[source] is not PUBLIC or kinds[zone] is not PUBLIC:
         _notice(state, piece, source, place, zone, top)
-    zones[source] = here[:place] + here[place + 1 :]
+    zones[source] = here[:place] + here[place + 1 :] if place else here[1:]
     zones[zone] = (piece, *zones[zone]) if top else (*zones[zone], piece)
     state.where[piece] = zone
 

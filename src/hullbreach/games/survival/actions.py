@@ -129,6 +129,8 @@ def take(s: Survival, seat: int, action: Action, value: Value) -> Play:
 
 
 def announce(s: Survival, seat: int, value: Value) -> None:
+    if not s.heard:
+        return
     verb, about = value[0], value[1:]
     thing, way = (*about, None, None)[:2]
     hand = len(s.zones[HAND[seat]])
@@ -146,8 +148,11 @@ def may_hold(s: Survival, seat: int, kind: str) -> bool:
     """As far as everybody can see: could this seat have such a card in hand?"""
     if not s.zones[HAND[seat]]:
         return False
-    pile = DISCARD[seat]
-    return any(s.where[card] != pile for card in s.title.copies_of(character(s, seat), kind))
+    where, pile = s.where, DISCARD[seat]
+    for card in s.title.copies_of(character(s, seat), kind):
+        if where[card] != pile:
+            return True
+    return False
 
 
 def held(s: Survival, seat: int, kind: str) -> str:

@@ -14,22 +14,22 @@ FACES = "faces"  # the hidden side of contamination card n lies at place n - 1
 
 def draw(s: Survival, seat: int, count: int) -> None:
     """Draw from the own deck; an empty one is renewed from the discard pile (LD-13.02b)."""
+    pieces, deck, hand = s.zones, DECK[seat], HAND[seat]
     drawn: tuple[str, ...] = ()
     while len(drawn) < count:
-        if not s.zones[DECK[seat]]:
+        if not pieces[deck]:
             renew_deck(s, seat)
-        found = s.zones[DECK[seat]][: count - len(drawn)]
+        found = pieces[deck][: count - len(drawn)]
         if not found:
             break
-        s.zones[DECK[seat]] = s.zones[DECK[seat]][len(found) :]
-        s.zones[HAND[seat]] += found
-        s.where.update(dict.fromkeys(found, HAND[seat]))
+        pieces[deck] = pieces[deck][len(found) :]
+        pieces[hand] += found
+        s.where.update(dict.fromkeys(found, hand))
         s.opened += 1
         drawn += found
     if drawn:
-        hand, deck = len(s.zones[HAND[seat]]), len(s.zones[DECK[seat]])
-        private = {seat: {"cards": drawn}}
-        s.emit("drew", private, seat=seat, count=len(drawn), hand=hand, deck=deck)
+        private, left = {seat: {"cards": drawn}}, len(pieces[deck])
+        s.emit("drew", private, seat=seat, count=len(drawn), hand=len(pieces[hand]), deck=left)
 
 
 def renew_deck(s: Survival, seat: int) -> None:

@@ -56,6 +56,8 @@ def first_components(have: dict[str, list[str]], recipe: tuple[str, str]) -> lis
 
 def craftable(s: Survival, seat: int, yellow_as: str = "") -> list[str]:
     have = components(s, seat, yellow_as)
+    if not have:
+        return []
     return [kind for kind, recipe in recipes(s).items() if first_components(have, recipe)]
 
 

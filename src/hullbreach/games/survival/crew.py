@@ -17,6 +17,12 @@ BOARD = tuple(f"board.{seat}" for seat in range(5))
 CHARACTER = tuple(f"character.{seat}" for seat in range(5))
 OBJECTIVES = tuple(f"objectives.{seat}" for seat in range(5))
 
+CLOCKWISE = {
+    (seats, first): (*range(first, seats), *range(first))
+    for seats in range(1, 6)
+    for first in range(seats)
+}
+
 
 def character(s: Survival, seat: int) -> str:
     return s.zones[CHARACTER[seat]][0]
@@ -26,10 +32,9 @@ def alive(s: Survival, seat: int) -> bool:
     return s.place[seat] != DEAD
 
 
-def in_order(s: Survival) -> list[int]:
+def in_order(s: Survival) -> tuple[int, ...]:
     """All seats from the first player on, clockwise (LD-13.04)."""
-    first, seats = s.first, s.seats
-    return [*range(first, seats), *range(first)]
+    return CLOCKWISE[s.seats, s.first]
 
 
 def playing(s: Survival) -> list[int]:
@@ -75,7 +80,7 @@ def is_contamination(card: str) -> bool:
 
 def action_cards(s: Survival, seat: int) -> list[str]:
     """The action cards in hand; contamination cards are none (LD-14.03)."""
-    return [card for card in s.zones[HAND[seat]] if card[:14] != "contamination#"]
+    return list(filter(s.title.card_of.__contains__, s.zones[HAND[seat]]))
 
 
 def contamination_in_hand(s: Survival, seat: int) -> list[str]:

@@ -37,11 +37,8 @@ def room_of(s: Survival, xeno: str) -> str:
 def on_board(s: Survival) -> list[str]:
     """All xenos on the board, by room and size."""
     found: list[str] = []
-    in_zone = s.zones
-    for zone in s.board.xeno_zones:
-        here = in_zone[zone]
-        if here:
-            found.extend(by_size(here) if len(here) > 1 else here)
+    for here in filter(None, map(s.zones.__getitem__, s.board.xeno_zones)):
+        found += by_size(here) if len(here) > 1 else here
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import filterfalse
 
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
@@ -25,16 +26,18 @@ def is_object(piece: str) -> bool:
 
 def items_of(s: Survival, seat: int) -> list[str]:
     """All item cards a character has, hidden and open."""
-    hands = [piece for piece in s.zones[HANDS[seat]] if not is_object(piece)]
-    attached = s.attached
-    beside = [piece for piece in s.zones[BESIDE[seat]] if piece not in attached]
+    hands = filter(s.title.item_of.__contains__, s.zones[HANDS[seat]])
+    beside = filterfalse(s.attached.__contains__, s.zones[BESIDE[seat]])
     return [*hands, *beside, *s.zones[INVENTORY[seat]]]
 
 
 def find_item(s: Survival, seat: int, kind: str) -> str:
     """A card of this kind among the character's items, or nothing."""
     item_of = s.title.item_of
-    return next((piece for piece in items_of(s, seat) if item_of[piece].id == kind), "")
+    for piece in items_of(s, seat):
+        if item_of[piece].id == kind:
+            return piece
+    return ""
 
 
 def carried_objects(s: Survival, seat: int) -> list[str]:

@@ -69,6 +69,8 @@ def xenos_attack(s: Survival) -> Play:
 def fire_burns(s: Survival) -> None:
     """Xenos in burning rooms suffer, eggs burn (LD-13.11, NE-06.05, NE-06.06)."""
     burning = sorted(s.fire)
+    if not burning:
+        return
     for xeno in [x for x in on_board(s) if room_of(s, x) in burning]:
         harm(s, xeno, s.title.fire_damage(s))
     for room in burning:

@@ -26,7 +26,9 @@ SELECTION = "selection"
 def take_out(s: Survival, pieces: list[str] | tuple[str, ...], zone: str) -> None:
     """From the box onto the table. A step that takes out pieces ends with `close_box`."""
     s.zones[zone] += tuple(pieces)
-    s.where.update(dict.fromkeys(pieces, zone))
+    where = s.where
+    for piece in pieces:
+        where[piece] = zone
 
 
 def close_box(s: Survival) -> None:
