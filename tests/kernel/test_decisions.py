@@ -128,6 +128,8 @@ class TestCounting:
     def test_there_are_no_others(self, number: int) -> None:
         with pytest.raises(IndexError, match="of 6"):
             decide(order(0, "lay", cards("lay", 3))).options[number]
+        with pytest.raises(IndexError, match="of 6"):
+            decide(some(0, "pay", cards("pay", 3), 1, 2)).options[number]
 
     def test_more_answers_than_a_length_can_say(self) -> None:
         decision = decide(order(0, "lay", cards("lay", 25)))

@@ -94,8 +94,9 @@ def shuffled(state: State, stream: str, items: Sequence[T]) -> tuple[T, ...]:
                 )
             first.append(left.pop(left.index(item)))
     rank = _number(state, stream, count, factorial(len(left)))
+    take, put = left.pop, first.append
     for size in range(len(left), 1, -1):
-        first.append(left.pop(rank % size))
+        put(take(rank % size))
         rank //= size
     first += left
     result = tuple(first)

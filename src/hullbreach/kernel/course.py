@@ -230,8 +230,8 @@ class Course:
 
 def _steps(state: State, procedures: Mapping[str, Procedure], due: list[bool]) -> Steps:
     """Everything on the agenda, step by step: the questions, and None at a quiescent point."""
-    agenda = state.agenda
-    while agenda and state.result is None:
+    agenda = state.agenda if state.result is None else []
+    while agenda:
         if due:
             yield None
         step = agenda.pop()

@@ -236,12 +236,11 @@ class Options(Sequence[Option]):
             return [self[i] for i in range(*index.indices(len(self)))]
         if not ask.many:
             return Option(self._decision, self._values[index])
-        size = self.total
-        if not -size <= index < size:
-            raise IndexError(f"option {index} of {size}")
-        index %= size
-        pick = _permutation if ask.ordered else _subset
-        return Option(self._decision, pick(ask, index))
+        rank = index if index >= 0 else index + self.total
+        answer = (_permutation if ask.ordered else _subset)(ask, rank)
+        if answer is None:
+            raise IndexError(f"option {index} of {self.total}")
+        return Option(self._decision, answer)
 
     def __iter__(self) -> Iterator[Option]:
         return map(self.__getitem__, range(len(self)))
@@ -251,8 +250,11 @@ class Options(Sequence[Option]):
         return f"<Options: {shown}{', ...' if len(self) > 12 else ''}>"
 
 
-def _permutation(ask: Ask, rank: int) -> tuple[Value, ...]:
+def _permutation(ask: Ask, rank: int) -> tuple[Value, ...] | None:
+    """The order with this number, if there is one."""
     left = list(ask.values)
+    if not 0 <= rank < factorial(len(left)):
+        return None
     chosen = []
     while left:
         place, rank = divmod(rank, factorial(len(left) - 1))
@@ -260,21 +262,24 @@ def _permutation(ask: Ask, rank: int) -> tuple[Value, ...]:
     return tuple(chosen)
 
 
-def _subset(ask: Ask, rank: int) -> tuple[Value, ...]:
-    values, size = ask.values, ask.least
-    count = len(values)
-    if ask.most == size == 1:
-        return (values[rank],)
-    while rank >= comb(count, size):
-        rank -= comb(count, size)
-        size += 1
+def _subset(ask: Ask, rank: int) -> tuple[Value, ...] | None:
+    """The choice with this number, smaller ones first, if there is one."""
+    values = ask.values
+    left, missing = len(values), ask.least
+    while missing <= ask.most and rank >= (ways := comb(left, missing)):
+        rank -= ways
+        missing += 1
+    if rank < 0 or missing > ask.most:
+        return None
     chosen: list[Value] = []
-    for place, value in enumerate(values):
-        if len(chosen) == size:
+    for value in values:
+        if not missing:
             break
-        with_it = comb(count - place - 1, size - len(chosen) - 1)
+        left -= 1
+        with_it = comb(left, missing - 1)
         if rank < with_it:
             chosen.append(value)
+            missing -= 1
         else:
             rank -= with_it
     return tuple(chosen)

@@ -168,13 +168,10 @@ class Match(Course):
         return self._build_decisions() if self._decisions is None else self._decisions
 
     def _build_decisions(self) -> tuple[Decision, ...]:
-        rules, refusals, given, asks = self._game.rules, self._refusals, self._given, self._open
-        if given is not None:
-            asks = tuple(ask for ask in asks if ask.seat not in given)
-        if len(asks) == 1:
-            found: tuple[Decision, ...] = (Decision(asks[0], rules, refusals),)
-        else:
-            found = tuple(Decision(ask, rules, refusals) for ask in asks)
+        rules, refusals, given, found = self._game.rules, self._refusals, self._given, ()
+        for ask in self._open:
+            if given is None or ask.seat not in given:
+                found += (Decision(ask, rules, refusals),)
         self._decisions = found
         return found
 

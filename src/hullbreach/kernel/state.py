@@ -104,8 +104,9 @@ class State:
 
         A step is a tuple of a procedure and its arguments (words and numbers).
         """
+        plan = self.agenda.append
         for step in steps[::-1]:
-            self.agenda.append((step[0].__name__,) + step[1:])  # noqa: RUF005  (quicker)
+            plan((step[0].__name__,) + step[1:])  # noqa: RUF005  (quicker)
 
     def add_zone(self, zone: str, pieces: tuple[str, ...] = ()) -> None:
         """Create a zone with the pieces that start in it."""

@@ -26,10 +26,11 @@ class Visibility(Enum):
     NOBODY = "nobody"  # nobody sees anything
 
 
-_PUBLIC, _OWNER, _TOP, _COMPOSITION = (  # an Enum takes its time to find a member
+_PUBLIC, _OWNER, _TOP, _COUNT, _COMPOSITION = (  # an Enum takes its time to find a member
     Visibility.PUBLIC,
     Visibility.OWNER,
     Visibility.TOP,
+    Visibility.COUNT,
     Visibility.COMPOSITION,
 )
 
@@ -68,7 +69,11 @@ def put(state: State, piece: str, zone: str, *, top: bool = False) -> None:
 def _notice(state: State, piece: str, source: str, place: int, zone: str, top: bool) -> None:
     """Who learns what by a move: something comes into sight, is remembered, or gets lost."""
     (seen, owner), (shown, new_owner) = state.zone_kinds[source], state.zone_kinds[zone]
-    here, peeks = state.zones[source], state.peeks
+    peeks = state.peeks
+    if shown is _PUBLIC and (seen is _COUNT or seen is _OWNER):  # turned face up
+        state.opened += SPECTATOR not in peeks.pop(piece, ())
+        return
+    here = state.zones[source]
     known = seen is _PUBLIC or (piece in peeks and SPECTATOR in peeks[piece])
     if seen is _COMPOSITION:
         known = True  # it is missing there now

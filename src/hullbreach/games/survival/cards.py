@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import chance, zones
 from hullbreach.kernel.decisions import Ask, Play, some
 
-from .crew import DECK, DISCARD, HAND, LIMBO, action_cards, is_contamination
+from .crew import DECK, DISCARD, HAND, LIMBO, action_cards, contamination_among
 from .state import Survival
 from .title import Asking
 
@@ -49,7 +49,7 @@ def shuffle_all(s: Survival, seat: int) -> None:
 def shuffle_deck(s: Survival, seat: int) -> None:
     """Nobody can tell one contamination card from another after a shuffle."""
     zones.shuffle(s, DECK[seat], DECK[seat])
-    cards = [card for card in s.zones[DECK[seat]] if is_contamination(card)]
+    cards = contamination_among(s.zones[DECK[seat]])
     if cards:
         mix_faces(s, cards)
     hand, deck, discards = (len(s.zones[pile[seat]]) for pile in (HAND, DECK, DISCARD))

@@ -14,7 +14,15 @@ from hullbreach.kernel.events import Fact
 from hullbreach.kernel.zones import SPECTATOR
 
 from .cards import FACES
-from .crew import DECK, DISCARD, HAND, alive, has_wound, is_contamination
+from .crew import (
+    DECK,
+    DISCARD,
+    HAND,
+    alive,
+    contamination_among,
+    contamination_in_hand,
+    has_wound,
+)
 from .death import die
 from .figures import CREEPER, place_figure
 from .larva import gain_larva, remove_larva
@@ -80,7 +88,7 @@ def remove(s: Survival, seat: int, card: str) -> None:
 def all_contamination(s: Survival, seat: int) -> list[str]:
     """Every contamination card in hand, deck and discard pile."""
     held = (*s.zones[HAND[seat]], *s.zones[DECK[seat]], *s.zones[DISCARD[seat]])
-    return [card for card in held if is_contamination(card)]
+    return contamination_among(held)
 
 
 def infection(s: Survival, seat: int) -> Play:
@@ -101,7 +109,7 @@ def burst(s: Survival, seat: int) -> Play:
 
 def rest(s: Survival, seat: int) -> Play:
     """Scan the hand, remove what is not INFECTED, follow the infection procedure."""
-    cards = [card for card in s.zones[HAND[seat]] if is_contamination(card)]
+    cards = contamination_in_hand(s, seat)
     infected = scan(s, seat, cards)
     for card in cards:
         if card not in infected:

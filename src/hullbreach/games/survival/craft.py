@@ -123,8 +123,8 @@ def craft_with_one(s: Survival, seat: int) -> Play:
 
 
 def can_craft_with_one(s: Survival, seat: int) -> bool:
-    have = components(s, seat)
-    return any(symbol in have for recipe in recipes(s).values() for symbol in recipe)
+    have = components(s, seat).keys()
+    return bool(have) and not all(map(have.isdisjoint, recipes(s).values()))
 
 
 CRAFT = Action("craft", offer_craft, one, craft, calm=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .state import DEAD, Survival
 
 HAND = tuple(f"hand.{seat}" for seat in range(5))
@@ -83,8 +85,12 @@ def action_cards(s: Survival, seat: int) -> list[str]:
     return list(filter(s.title.card_of.__contains__, s.zones[HAND[seat]]))
 
 
+def contamination_among(cards: Iterable[str]) -> list[str]:
+    return [card for card in cards if card[:14] == "contamination#"]
+
+
 def contamination_in_hand(s: Survival, seat: int) -> list[str]:
-    return [card for card in s.zones[HAND[seat]] if card[:14] == "contamination#"]
+    return contamination_among(s.zones[HAND[seat]])
 
 
 def has_wound(s: Survival, seat: int, kind: str) -> bool:

@@ -52,7 +52,7 @@ def contaminated(s: Survival, me: int) -> bool:
 
 
 def closed_door_here(s: Survival, me: int) -> bool:
-    return any(s.door.get(c) == CLOSED for c in s.board.corridors_of[s.place[me]])
+    return CLOSED in map(s.door.get, s.board.corridors_of[s.place[me]])
 
 
 def door_here(s: Survival, me: int) -> bool:

@@ -10,7 +10,7 @@ from hullbreach.kernel.state import Outcome
 from . import coop
 from .cards import shuffle_all
 from .contamination import all_contamination, scan
-from .crew import DECK, HAND, OBJECTIVES, alive, in_order, is_contamination
+from .crew import DECK, HAND, OBJECTIVES, alive, contamination_among, in_order
 from .modes import together
 from .objectives import REVEALED, Objective
 from .state import DEAD, Survival
@@ -36,7 +36,7 @@ def check_contamination(s: Survival) -> None:
         drawn = s.zones[DECK[seat]][:4]
         for card in drawn:
             zones.put(s, card, HAND[seat])
-        contaminated = sum(map(is_contamination, drawn))
+        contaminated = len(contamination_among(drawn))
         hand, deck = len(s.zones[HAND[seat]]), len(s.zones[DECK[seat]])
         s.emit("contamination_check", seat=seat, found=contaminated, hand=hand, deck=deck)
         if contaminated:

@@ -14,8 +14,8 @@ from hullbreach.games.survival.crew import (
     action_cards,
     alive,
     colour_of_room,
+    contamination_among,
     find_room,
-    is_contamination,
     occupied,
     playing,
     xenos_in,
@@ -139,7 +139,7 @@ def search_deck(s: Survival, seat: int) -> None:
         if s.zones[DECK[seat]]:
             zones.put(s, s.zones[DECK[seat]][0], LIMBO[seat])
     drawn = s.zones[LIMBO[seat]]
-    infected = scan(s, seat, [card for card in drawn if is_contamination(card)])
+    infected = scan(s, seat, contamination_among(drawn))
     for card in drawn:
         discard(s, seat, card)
     s.emit("deck_searched", seat=seat, cards=drawn, deck=len(s.zones[DECK[seat]]))
