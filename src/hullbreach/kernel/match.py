@@ -168,7 +168,8 @@ class Match(Course):
         return self._build_decisions() if self._decisions is None else self._decisions
 
     def _build_decisions(self) -> tuple[Decision, ...]:
-        rules, refusals, given, found = self._game.rules, self._refusals, self._given, ()
+        rules, refusals, given = self._game.rules, self._refusals, self._given
+        found: tuple[Decision, ...] = ()
         for ask in self._open:
             if given is None or ask.seat not in given:
                 found += (Decision(ask, rules, refusals),)
