@@ -105,9 +105,10 @@ export class Choice {
     return true;
   }
 
-  /** Say what kind of action it shall be; the map then shows where. */
+  /** Say what kind of action it shall be; the map then shows where. Saying it again does what is chosen. */
   narrow(verb: string): void {
     const again = this.verb === verb;
+    if (again && this.chosen) return this.confirm();
     this.clear();
     if (again) return;
     this.verb = verb;

@@ -230,6 +230,7 @@ export const de: Words = {
     passed: "hat gepasst",
     inCombat: "im Kampf",
     dead: "tot",
+    hunter: "die Eindringlinge",
     away: "in Sicherheit",
     first: "Startspieler",
     player: (n: number) => `Spieler ${n}`,

@@ -229,6 +229,7 @@ export const en = {
     passed: "passed",
     inCombat: "in combat",
     dead: "dead",
+    hunter: "the intruders",
     away: "safe",
     first: "first player",
     player: (n: number) => `Player ${n}`,

@@ -230,6 +230,7 @@ export const es: Words = {
     passed: "ha pasado",
     inCombat: "en combate",
     dead: "muerto",
+    hunter: "los intrusos",
     away: "a salvo",
     first: "jugador inicial",
     player: (n: number) => `Jugador ${n}`,

@@ -32,7 +32,8 @@ def tradable(s: Survival, seat: int) -> list[str]:
 def bargain(s: Survival, seat: int, other: int) -> Play:
     """One offers, the other answers with an offer of its own, the first agrees or not."""
     goods = tradable(s, seat)
-    chosen = yield some(seat, "offer", [("give", piece) for piece in goods], 0, len(goods))
+    values = [("give", piece) for piece in goods]
+    chosen = yield some(seat, "offer", values, 0, len(goods), {"other": other})
     given = [piece for _, piece in chosen]
     _show(s, given, seat, other)
     wanted = tradable(s, other)
@@ -48,8 +49,8 @@ def bargain(s: Survival, seat: int, other: int) -> Play:
     _show(s, returned, other, seat)
     if not given and not returned:
         return
-    for who, mine, theirs in ((other, returned, given), (seat, given, returned)):
-        about = {"give": tuple(mine), "get": tuple(theirs)}
+    for who, whom, mine, theirs in ((other, seat, returned, given), (seat, other, given, returned)):
+        about = {"other": whom, "give": tuple(mine), "get": tuple(theirs)}
         agreed = yield yes_no(who, "agree_to_trade", about)
         if agreed != YES:
             s.emit("trade_refused", seat=seat, other=other)
@@ -70,7 +71,8 @@ def _show(s: Survival, pieces: list[str], owner: int, other: int) -> None:
             zones.peek(s, other, piece)
     decks = tuple(deck for piece in pieces if (deck := deck_of(s, piece)))
     seen: dict[str, Fact] = {"pieces": tuple(pieces), "decks": decks}
-    s.emit("offered", {other: seen}, seat=owner, other=other, count=len(pieces))
+    told = {owner: seen, other: seen}
+    s.emit("offered", told, seat=owner, other=other, count=len(pieces))
 
 
 def hand_over(s: Survival, piece: str, seat: int, to: int, lot: list[str]) -> None:

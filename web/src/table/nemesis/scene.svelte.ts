@@ -21,6 +21,26 @@ export class NemesisScene extends SurvivalScene<NemesisView, NemesisContent> {
     return { known, hidden: all.length - known.length };
   }
 
+  get hunter() {
+    const { intruder: seat = null, hand = [] } = this.view.intruder ?? {};
+    return seat === null ? null : { seat, hand };
+  }
+
+  /** `intruder_pursuit_any`: name and text of a card of the intruder player. */
+  #prowling(card: string, attribute = ""): string {
+    const [, trick = "", exit = ""] = /^intruder_(.*)_(any|\d)$/.exec(card) ?? [];
+    const [, attacks = 0] = this.content.intruder[trick]?.cards.find(([way]) => String(way ?? "any") === exit) ?? [];
+    return this.gameWords.say(`intruder-${trick}`, attribute, { exit, exit_id: exit, attacks });
+  }
+
+  name(piece: string): string {
+    return this.#prowling(piece) || super.name(piece);
+  }
+
+  text(piece: string): string {
+    return this.#prowling(piece, "text") || super.text(piece);
+  }
+
   tileOfPlace(place: string): string {
     return place === "asleep" ? "hibernatorium" : (this.content.tokens.pods[place]?.room ?? "");
   }

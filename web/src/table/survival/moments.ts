@@ -3,6 +3,7 @@ import type { GameEvent } from "../../lib/api";
 import { words } from "../../lib/i18n.svelte";
 import { isTold } from "../events";
 import type { SurvivalScene } from "./scene.svelte";
+import { kindOf } from "./survival";
 
 export type Scenery = "tunnel" | "claws" | "pulse" | "plan";
 export interface Shown { title: string; text: string; icon: string; colour: string; scenery: Scenery; movers: string[]; through: number[] }
@@ -14,25 +15,19 @@ const ROLLS = ["noise_roll", "shot", "struck", "rerolled"];
 const LINES = 3;
 const PLAIN = { movers: [], through: [] };
 
-/** `event_blue_screen#1`, `attack_cut_4#2`: the kind without group and numbers. */
-const kindOf = (event: GameEvent): string => String(event.facts.card ?? "").split("#")[0]!.replace(/^(event|attack)_/, "").replace(/_\d+$/, "");
-
 type Turned = (table: SurvivalScene, event: GameEvent, attack?: GameEvent) => Shown | null;
 
 const CARDS: Record<string, Turned> = {
   event_card(table, event) {
-    const kind = kindOf(event), copy = table.content.events[kind]?.copies[Number(String(event.facts.card).split("#")[1] ?? 1) - 1];
-    const movers = copy?.moves ?? [], through = copy?.through ?? [];
-    const facts = { through_count: movers.length ? through.length : "none", movers: movers.map((xeno) => table.name(xeno)).join(", "), through: through.join(", ") };
-    return { title: table.gameWords.say(`eventcard-${kind}`), text: table.gameWords.say(`eventcard-${kind}`, "text", facts), icon: "i-alarm", colour: "var(--noise)", scenery: "tunnel", movers, through: movers.length ? through : [] };
+    const card = String(event.facts.card), { movers, through } = table.movement(card);
+    return { title: table.name(card), text: table.text(card), icon: "i-alarm", colour: "var(--noise)", scenery: "tunnel", movers, through: movers.length ? through : [] };
   },
   attack_card(table, event, attack) {
-    const kind = kindOf(event), blood = Number(/_(\d+)#/.exec(String(event.facts.card))?.[1] ?? 0);
-    const text = table.gameWords.say(`attack-${kind}`, "text", { blood, blood_id: blood ? String(blood) : "retreat" });
-    return { title: table.gameWords.say(`attack-${kind}`), text, icon: `xeno-${String(attack?.facts.xeno ?? "adult").split("#")[0]}`, colour: "var(--xeno)", scenery: "claws", ...PLAIN };
+    const card = String(event.facts.card);
+    return { title: table.name(card), text: table.text(card), icon: `xeno-${String(attack?.facts.xeno ?? "adult").split("#")[0]}`, colour: "var(--xeno)", scenery: "claws", ...PLAIN };
   },
   mars_card(table, event) {
-    const card = kindOf(event).replace("_", "-");
+    const card = kindOf(String(event.facts.card)).replace("_", "-");
     return { title: table.gameWords.say(card), text: table.gameWords.say(card, "text"), icon: "i-alarm", colour: "var(--fire)", scenery: "plan", ...PLAIN };
   },
   encounter(table, event) {

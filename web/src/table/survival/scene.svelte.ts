@@ -11,6 +11,7 @@ const OF_SEATS = new Set(["partner", "with", "both", "other", "character", "play
 const CARD_ICONS: Record<string, string> = {
   move: "i-move", careful: "i-careful", shoot: "i-shoot", melee: "i-melee", pick_up: "i-crate", trade: "i-trade", craft: "i-craft",
   room: "i-room", computer: "i-computer", pass: "i-pass", escape: "i-gate", drive: "i-rover", quest: "i-special", drop: "i-crate", play: "i-cards", use: "i-crate",
+  lead: "i-move", strike: "i-melee", trick: "i-special",
 };
 const WEIGHTS: Record<string, number> = { died: 9, gate_opened: 4, power_turned: 3, killed: 4, serious_wound: 3, infested: 3, first_encounter: 4, launched: 6, reached_bunker: 6, locked_in: 6, signal_sent: 4, weakness_found: 3, alarm: 4, self_destruct_started: 5, nest_destroyed: 6 };
 
@@ -51,6 +52,13 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
 
   get board() { return this.plan.board; }
   get me() { return this.mine === null ? null : (this.view.seats[this.mine] ?? null); }
+  /** Who plays the intruders, and the cards for it. */
+  get hunter(): { seat: number; hand: (string | null)[] } | null { return null; }
+  /** The cards in my hand and those that I have drawn aside. */
+  get cards(): string[] {
+    const hand = this.hunter?.seat === this.mine ? this.hunter?.hand : this.me?.hand;
+    return [...(hand ?? []), ...(this.me?.limbo ?? [])].filter((card) => card !== null);
+  }
   /** The room I stand in, or "". */
   get here() { return this.me?.place && this.me.place in this.board.rooms ? this.me.place : ""; }
   readonly order = $derived.by(() => this.view.seats.map((_, seat) => seat).sort((a, b) => this.#turn(a) - this.#turn(b)));
@@ -141,6 +149,22 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
     return [...this.view.objectives, ...(this.me?.objectives ?? [])];
   }
 
+  /** Which xenos an event card moves, and through which exits. */
+  movement(card: string): { movers: string[]; through: number[] } {
+    const [kind = "", copy = 1] = card.replace(/^event_/, "").split("#");
+    const { moves: movers = [], through = [] } = this.content.events[kind]?.copies[Number(copy) - 1] ?? {};
+    return { movers, through };
+  }
+
+  /** Name and text of an event or attack card: `event_blue_screen#1`, `attack_cut_4#2`. */
+  #turned(card: string, attribute = ""): string {
+    const [, group, kind, blood] = /^(event|attack)_(.+?)(?:_(\d+))?(?:#\d+)?$/.exec(card) ?? [];
+    if (group === "attack") return this.gameWords.say(`attack-${kind}`, attribute, { blood: Number(blood ?? 0), blood_id: blood ?? "retreat" });
+    if (group !== "event") return "";
+    const { movers, through } = this.movement(card);
+    return this.gameWords.say(`eventcard-${kind}`, attribute, { through_count: movers.length ? through.length : "none", movers: movers.map((xeno) => this.name(xeno)).join(", "), through: through.join(", ") });
+  }
+
   /** The name of any piece. */
   name(piece: string): string {
     const kind = kindOf(piece);
@@ -154,7 +178,7 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
       const found = this.gameWords.say(`${group}-${kind}`);
       if (found) return found;
     }
-    return this.placeName(piece);
+    return this.#turned(piece) || this.placeName(piece);
   }
 
   /** What the rules say about a piece, in one or two sentences. */
@@ -168,7 +192,7 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
     if (this.isItem(piece)) return said("item");
     if (this.isCard(piece)) return said("card", this.cardKind(piece));
     if (piece.startsWith("S-")) return said("place", "section");
-    return said("wound") || said("weakness") || said("objective") || said("protocol") || said("character") || said("place");
+    return said("wound") || said("weakness") || said("objective") || said("protocol") || said("character") || said("place") || this.#turned(piece, "text");
   }
 
   /** Why nothing can be done with a piece of mine now. */
@@ -244,6 +268,7 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
       return { ...general, note: use ? this.terms(use) : "" };
     }
     if (!first) return option.verb === "pass" ? general : null;
+    if (this.hunter && this.choice.decision?.prompt === "prowl") return general;
     const objective = this.gameWords.say(`objective-${first}`, "text");
     if (objective) return { icon: "i-lock", colour: "var(--text-2)", note: objective };
     if (first in this.content.characters) {

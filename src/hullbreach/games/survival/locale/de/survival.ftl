@@ -156,7 +156,10 @@ choice-throw = werfen
 ## Fragen
 
 prompt-act = Deine Aktion { $nth } von 2.
-prompt-agree_to_trade = { $give } gegen { $get } geben?
+prompt-agree_to_trade = { $give_count ->
+    [0] { $other_seat } gibt dir { $get }. Nimmst du an?
+   *[other] { $give } gegen { $get } an { $other_seat } geben?
+}
 prompt-analyse = Welches Objekt analysierst du?
 prompt-attach = Welche Waffe bekommt das Magazin?
 prompt-boost = Welche Karten tauschst du aus?
@@ -180,7 +183,7 @@ prompt-interrupt = { $seat } unterbrechen?
 prompt-keep_item = Welchen Gegenstand behältst du?
 prompt-keep_objective = Welches Ziel behältst du?
 prompt-make_room = Was legst du für { $piece } ab?
-prompt-offer = Was bietest du an?
+prompt-offer = Was bietest du { $other_seat } an?
 prompt-overcharge = 1 weitere Munition für 1 weiteren Schaden ausgeben?
 prompt-pay = Mit welchen Karten bezahlst du? ({ $least })
 prompt-peek_tiles = Welche unerkundeten Räume siehst du an?
@@ -417,10 +420,16 @@ event-attached = { $seat } bringt { $item } an { $to } an.
 event-component_used = { $item } dient als Komponente.
 event-crafted = { $seat } nimmt { $item } von den hergestellten Gegenständen.
 event-quest_fulfilled = { $seat } erfüllt die Aufgabe: { $item }.
-event-offered = { $seat } bietet { $other_seat } { $count ->
-    [one] 1 Ding
-   *[other] { $count } Dinge
-} an.
+event-offered = { $count ->
+    [0] { $seat } bietet { $other_seat } nichts an.
+   *[other] { $pieces_count ->
+        [none] { $seat } bietet { $other_seat } { $count ->
+            [one] 1 Ding
+           *[other] { $count } Dinge
+        } an.
+       *[other] { $seat } bietet { $other_seat } an: { $pieces }.
+    }
+}
 event-traded = { $seat } und { $other_seat } tauschen.
 event-trade_refused = { $seat } und { $other_seat } werden sich nicht einig.
 event-handed_over = { $piece_id ->

@@ -160,7 +160,10 @@ choice-throw = throw
 ## Prompts
 
 prompt-act = Your action { $nth } of 2.
-prompt-agree_to_trade = Give { $give } for { $get }?
+prompt-agree_to_trade = { $give_count ->
+    [0] { $other_seat } gives you { $get }. Do you take it?
+   *[other] Give { $give } to { $other_seat } for { $get }?
+}
 prompt-analyse = Which object do you analyse?
 prompt-attach = Which weapon gets the magazine?
 prompt-boost = Which cards do you exchange?
@@ -184,7 +187,7 @@ prompt-interrupt = Interrupt { $seat }?
 prompt-keep_item = Which item do you keep?
 prompt-keep_objective = Which objective do you keep?
 prompt-make_room = What do you drop for { $piece }?
-prompt-offer = What do you offer?
+prompt-offer = What do you offer { $other_seat }?
 prompt-overcharge = Spend 1 more ammo for 1 more damage?
 prompt-pay = Which cards do you pay with? ({ $least })
 prompt-peek_tiles = Which unexplored rooms do you look at?
@@ -424,10 +427,16 @@ event-attached = { $seat } attaches { $item } to { $to }.
 event-component_used = { $item } is used as a component.
 event-crafted = { $seat } takes { $item } from the crafted items.
 event-quest_fulfilled = { $seat } fulfils the quest: { $item }.
-event-offered = { $seat } offers { $count ->
-    [one] 1 thing
-   *[other] { $count } things
-} to { $other_seat }.
+event-offered = { $count ->
+    [0] { $seat } offers { $other_seat } nothing.
+   *[other] { $pieces_count ->
+        [none] { $seat } offers { $other_seat } { $count ->
+            [one] 1 thing
+           *[other] { $count } things
+        }.
+       *[other] { $seat } offers { $other_seat }: { $pieces }.
+    }
+}
 event-traded = { $seat } and { $other_seat } trade.
 event-trade_refused = { $seat } and { $other_seat } do not agree.
 event-handed_over = { $piece_id ->

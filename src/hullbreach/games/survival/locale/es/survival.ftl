@@ -159,7 +159,10 @@ choice-throw = lanzar
 ## Preguntas
 
 prompt-act = Tu acción { $nth } de 2.
-prompt-agree_to_trade = ¿Das { $give } por { $get }?
+prompt-agree_to_trade = { $give_count ->
+    [0] { $other_seat } te da { $get }. ¿Lo aceptas?
+   *[other] ¿Das { $give } a { $other_seat } por { $get }?
+}
 prompt-analyse = ¿Qué objeto analizas?
 prompt-attach = ¿A qué arma acoplas el cargador?
 prompt-boost = ¿Qué cartas cambias?
@@ -183,7 +186,7 @@ prompt-interrupt = ¿Interrumpes a { $seat }?
 prompt-keep_item = ¿Con qué objeto te quedas?
 prompt-keep_objective = ¿Con qué objetivo te quedas?
 prompt-make_room = ¿Qué sueltas por { $piece }?
-prompt-offer = ¿Qué ofreces?
+prompt-offer = ¿Qué ofreces a { $other_seat }?
 prompt-overcharge = ¿Gastas 1 munición más para 1 daño más?
 prompt-pay = ¿Con qué cartas pagas? ({ $least })
 prompt-peek_tiles = ¿Qué salas sin explorar miras?
@@ -420,10 +423,16 @@ event-attached = { $seat } acopla { $item } a { $to }.
 event-component_used = { $item } sirve de componente.
 event-crafted = { $seat } toma { $item } de los objetos fabricados.
 event-quest_fulfilled = { $seat } cumple la misión: { $item }.
-event-offered = { $seat } ofrece { $count ->
-    [one] 1 cosa
-   *[other] { $count } cosas
-} a { $other_seat }.
+event-offered = { $count ->
+    [0] { $seat } no ofrece nada a { $other_seat }.
+   *[other] { $pieces_count ->
+        [none] { $seat } ofrece { $count ->
+            [one] 1 cosa
+           *[other] { $count } cosas
+        } a { $other_seat }.
+       *[other] { $seat } ofrece a { $other_seat }: { $pieces }.
+    }
+}
 event-traded = { $seat } y { $other_seat } comercian.
 event-trade_refused = { $seat } y { $other_seat } no se ponen de acuerdo.
 event-handed_over = { $piece_id ->
