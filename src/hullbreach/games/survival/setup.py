@@ -156,7 +156,7 @@ def draft(s: Survival, number: int) -> Play:
         drawn = s.zones[SELECTION][:2]
         for card in drawn:
             zones.put(s, card, f"draft.{seat}")
-        s.emit("drafting", seat=seat, characters=drawn, deck=SELECTION)
+        s.emit("drafting", seat=seat, number=number, characters=drawn, deck=SELECTION)
         named = {who: card for card in drawn for who in s.title.stands_for(s, card)}
         _, who = yield Ask(seat, "draft", [("character", who) for who in named])
         back = tuple(card for card in drawn if card != named[who])  # the other stays, even unplayed
@@ -166,7 +166,9 @@ def draft(s: Survival, number: int) -> Play:
     else:
         zones.put(s, given[seat], crew.CHARACTER[seat])
     who = crew.character(s, seat)
-    s.emit("took_character", seat=seat, character=who, back=back, deck=SELECTION)
+    s.emit(
+        "took_character", seat=seat, number=number, character=who, back=back, deck=SELECTION
+    )
     if number < s.seats:
         s.then((draft, number + 1))
     else:

@@ -261,8 +261,8 @@ option-both = beide, mit { $a_seat }
 
 ## Ereignisse
 
-event-drafting = { $seat } zieht { $characters }.
-event-took_character = { $seat } spielt { $character }.
+event-drafting = Spieler { $number } zieht { $characters }.
+event-took_character = Spieler { $number } spielt { $character }.
 event-started = { $seat } beginnt in { $place }.
 event-round = Runde { $round }.
 event-first_player = { $seat } ist Startspieler.

@@ -265,8 +265,8 @@ option-both = both, with { $a_seat }
 
 ## Events
 
-event-drafting = { $seat } draws { $characters }.
-event-took_character = { $seat } plays { $character }.
+event-drafting = Player { $number } draws { $characters }.
+event-took_character = Player { $number } plays { $character }.
 event-started = { $seat } starts in { $place }.
 event-round = Round { $round }.
 event-first_player = { $seat } is first player.

@@ -264,8 +264,8 @@ option-both = los dos, con { $a_seat }
 
 ## Sucesos
 
-event-drafting = { $seat } roba { $characters }.
-event-took_character = { $seat } juega { $character }.
+event-drafting = El jugador { $number } roba { $characters }.
+event-took_character = El jugador { $number } juega con { $character }.
 event-started = { $seat } empieza en { $place }.
 event-round = Ronda { $round }.
 event-first_player = { $seat } es el jugador inicial.
