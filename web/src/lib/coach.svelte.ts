@@ -30,6 +30,8 @@ export class Coach {
   readonly following = $derived(this.all[this.number + 1] ?? null);
   readonly isLesson = $derived(this.exercise?.kind === "lesson");
   readonly step = $derived(this.exercise?.steps[this.at] ?? null);
+  /** This step is only read. */
+  readonly reads = $derived(this.isLesson && this.step?.wants.length === 0);
   /** All steps of a lesson have been taken. */
   readonly done = $derived(this.isLesson && this.step === null);
 

@@ -195,9 +195,10 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
     return said("wound") || said("weakness") || said("objective") || said("protocol") || said("character") || said("place") || this.#turned(piece, "text");
   }
 
-  /** Why nothing can be done with a piece of mine now. */
+  /** Why nothing can be done with a piece of mine now; it is said of one copy. */
   whyNot(piece: string): Refusal | undefined {
-    return this.choice.decision?.options.some((option) => option.pieces.includes(piece)) ? undefined : this.refused.get(piece);
+    if (this.choice.decision?.options.some((option) => option.pieces.includes(piece))) return undefined;
+    return this.refused.get([...this.refused.keys()].find((one) => kindOf(one) === kindOf(piece)) ?? "");
   }
 
   /** An exploration token that I have seen: `explore_danger_3#1`. */
