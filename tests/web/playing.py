@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, cast
 
 from playwright.sync_api import Page, expect
@@ -16,6 +17,19 @@ PLACES = {"theseus": ".board .sector", "lockdown": ".board .room", "nemesis": ".
 def play_now(page: Page, game: str = "theseus") -> None:
     page.click(f"[data-action=play-{game}]")
     expect(page.locator(PLACES[game]).first).to_be_visible()
+
+
+def begin_at(page: Page, position: str, *others: str) -> str:
+    """Sit down at a table that lies like this, with `bot` or `open` seats; its code."""
+    laid = json.loads(position)
+    seats = [{"kind": "me", "name": "Ada"}, *({"kind": kind} for kind in others)]
+    body = {"game": laid["game"], "seats": seats, "position": laid}
+    answer = page.request.post("/api/matches", data=body)
+    assert answer.ok, answer.text()
+    match = answer.json()["match"]
+    page.goto(f"/match/{match['id']}")
+    expect(page.locator(PLACES[laid["game"]]).first).to_be_visible()
+    return str(match["code"])
 
 
 def answers(page: Page) -> int:

@@ -6,8 +6,9 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from tests.games.lockdown.table import Table
 from tests.web.conftest import Sit
-from tests.web.playing import choose, wait_for_my_turn
+from tests.web.playing import begin_at, choose, wait_for_my_turn
 
 
 def seat(page: Page, number: int, who: str) -> None:
@@ -55,6 +56,39 @@ def _asked_soon(page: Page, pages: list[Page]) -> bool:
             break
         page.wait_for_timeout(50)
     return page.locator(".option:not(:disabled)").count() > 0
+
+
+def test_a_trade_is_seen_by_both_and_its_goods_by_nobody_else(sit: Sit) -> None:
+    laid = Table("sentry", "hacker").stand(0, "003").stand(1, "003").explore("003", "archive")
+    laid.give(0, "medkit#1").give(1, "clothes#1").deal(0, "search", "rest").deal(1, "rest")
+    ada, grace = sit(), sit()
+    code = begin_at(ada, laid.start(0).match.position(), "open")
+    grace.goto(f"/join/{code}")
+    grace.get_by_role("button", name="Sit here").click()
+    watcher = sit(ada.url)
+
+    assert wait_for_my_turn(ada)
+    ada.click("[data-verb=trade]")
+    ada.keyboard.press("Enter")  # does what is chosen, though the button has the focus
+    expect(ada.locator(".playcard[aria-pressed=true]")).to_have_count(1)
+    ada.keyboard.press("Enter")
+    expect(grace.locator(".acts")).to_contain_text("Sentry opens a trade.")
+    grace.click("[data-action=let]")
+    ada.click("[data-option='partner:1']")
+    ada.click(".item[data-piece='medkit#1']")
+    ada.click("[data-action=confirm]")
+    expect(grace.locator(".acts")).to_contain_text("Sentry offers Medkit.")
+    grace.click(".item[data-piece='clothes#1']")
+    grace.click("[data-action=confirm]")
+    expect(grace.locator(".acts")).to_contain_text("Give Clothes to Sentry for Medkit?")
+    grace.click("[data-option=yes]")
+    expect(ada.locator(".acts")).to_contain_text("Give Medkit to Hacker for Clothes?")
+    expect(ada.locator(".log")).to_contain_text("Hacker offers Sentry: Clothes.")
+    ada.click("[data-option=yes]")
+    expect(grace.locator(".item[data-piece='medkit#1']")).to_be_visible()
+    expect(watcher.locator(".log")).to_contain_text("Hacker offers Sentry 1 thing.")
+    expect(watcher.locator(".log")).to_contain_text("Sentry and Hacker trade.")
+    expect(watcher.locator(".log")).not_to_contain_text("Clothes")
 
 
 def test_a_spectator_sees_the_table_and_may_not_choose(sit: Sit) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.games.lockdown.mars import mars
 from tests.web.conftest import Sit
 from tests.web.playing import (
     answers,
+    begin_at,
     choose,
     options_of,
     play_now,
@@ -16,6 +18,8 @@ from tests.web.playing import (
 )
 from tests.web.test_access import AXE, findings, needs_axe
 
+LOG_ABOVE_TABS = """() => document.querySelector('.rail .body').getBoundingClientRect().bottom
+  <= document.querySelector('.rail .tabs').getBoundingClientRect().top + 1"""
 MORE = "(n) => Number(document.querySelector('.table').dataset.answers) > n"
 
 
@@ -43,6 +47,8 @@ def test_from_home_through_a_whole_match_to_the_report(sit: Sit) -> None:
     page.click("[data-action=next]")
     expect(page.locator(".replay")).to_have_attribute("data-step", "1")
     expect(page.locator(".board .room")).to_have_count(27)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_function(LOG_ABOVE_TABS)
 
 
 def test_a_move_by_pointing_is_paid_by_pointing(sit: Sit) -> None:
@@ -125,6 +131,17 @@ def test_the_surface_of_mars_is_chosen_in_the_lobby_and_drawn(sit: Sit) -> None:
     expect(page.locator(".inspector")).to_contain_text("Area 3", ignore_case=True)
     page.locator("[data-piece=X1]").hover()
     expect(page.locator(".inspector")).to_contain_text("X1Crossroads")
+
+
+def test_the_rover_drives_to_another_exit(sit: Sit) -> None:
+    laid = mars("002", rover="002").deal(0, "rest", "search").start(0)
+    page = sit()
+    begin_at(page, laid.match.position(), "bot", "bot")
+    assert wait_for_my_turn(page)
+    page.click("[data-verb=drive]")
+    page.locator("[data-piece='016']").click()
+    page.click("[data-action=confirm]")
+    expect(page.locator(".log")).to_contain_text("The rover drives to Room 016.")
 
 
 def test_the_crew_of_the_nemesis_may_come(sit: Sit) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.games.nemesis.table import Table
 from tests.web.conftest import Sit
 from tests.web.playing import (
     answers,
+    begin_at,
     choose,
     options_of,
     play_now,
@@ -51,6 +53,23 @@ def test_the_first_to_die_may_become_the_intruders(sit: Sit) -> None:
     page.click("[data-action=create]")
     assert wait_for_my_turn(page)
     assert options_of(page)["intruder_player"] is True
+
+
+def test_who_plays_the_intruders_holds_their_cards(sit: Sit) -> None:
+    card = "intruder_pursuit_any"
+    laid = Table("captain", "pilot", intruder_player=True).stand(0, "dead").stand(1, "014")
+    laid.put(card, "intruder_cards.0").put("adult#1", "xenos.014").deal(1)
+    laid.set(met=True, deaths=1, intruder=0, fate={"0": "attack"})
+    page = sit()
+    begin_at(page, laid.run(["prowl", 0]).match.position(), "bot")
+    assert wait_for_my_turn(page)
+    expect(page.locator("[data-seat='0']")).to_contain_text("the intruders")
+    page.locator(f".playcard[data-piece={card}]").click()
+    page.click(f"[data-option='strike:{card}']")
+    expect(page.locator(".playcard")).to_have_count(3)  # the attack cards to choose from
+    for attack in page.locator(".playcard").all():
+        expect(attack.locator("b")).not_to_contain_text("_")
+        expect(attack.locator(".words")).not_to_be_empty()
 
 
 def test_course_engines_and_pods_are_in_sight(sit: Sit) -> None:

@@ -230,6 +230,7 @@ export const de: Words = {
     passed: "hat gepasst",
     inCombat: "im Kampf",
     dead: "tot",
+    notAgain: "Diese Runde nicht mehr",
     hunter: "die Eindringlinge",
     away: "in Sicherheit",
     first: "Startspieler",

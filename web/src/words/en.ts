@@ -229,6 +229,7 @@ export const en = {
     passed: "passed",
     inCombat: "in combat",
     dead: "dead",
+    notAgain: "Not again this round",
     hunter: "the intruders",
     away: "safe",
     first: "first player",

@@ -230,6 +230,7 @@ export const es: Words = {
     passed: "ha pasado",
     inCombat: "en combate",
     dead: "muerto",
+    notAgain: "Esta ronda no más",
     hunter: "los intrusos",
     away: "a salvo",
     first: "jugador inicial",

@@ -166,9 +166,7 @@ def draft(s: Survival, number: int) -> Play:
     else:
         zones.put(s, given[seat], crew.CHARACTER[seat])
     who = crew.character(s, seat)
-    s.emit(
-        "took_character", seat=seat, number=number, character=who, back=back, deck=SELECTION
-    )
+    s.emit("took_character", seat=seat, number=number, character=who, back=back, deck=SELECTION)
     if number < s.seats:
         s.then((draft, number + 1))
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel import zones
-from hullbreach.kernel.decisions import YES, Ask, Play, Value, some, yes_no
+from hullbreach.kernel.decisions import YES, About, Ask, Play, Value, some, yes_no
 from hullbreach.kernel.events import Fact
 
 from .crew import BESIDE, HANDS, INVENTORY, companions
@@ -50,7 +50,7 @@ def bargain(s: Survival, seat: int, other: int) -> Play:
     if not given and not returned:
         return
     for who, whom, mine, theirs in ((other, seat, returned, given), (seat, other, given, returned)):
-        about = {"other": whom, "give": tuple(mine), "get": tuple(theirs)}
+        about: About = {"other": whom, "give": tuple(mine), "get": tuple(theirs)}
         agreed = yield yes_no(who, "agree_to_trade", about)
         if agreed != YES:
             s.emit("trade_refused", seat=seat, other=other)
