@@ -269,7 +269,7 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
       return { ...general, note: use ? this.terms(use) : "" };
     }
     if (!first) return option.verb === "pass" ? general : null;
-    if (this.hunter && this.choice.decision?.prompt === "prowl") return general;
+    if (this.choice.decision?.prompt === "prowl") return general;
     const objective = this.gameWords.say(`objective-${first}`, "text");
     if (objective) return { icon: "i-lock", colour: "var(--text-2)", note: objective };
     if (first in this.content.characters) {
