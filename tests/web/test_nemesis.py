@@ -26,7 +26,7 @@ def test_a_whole_match_to_the_report(sit: Sit) -> None:
     expect(page.locator(".board .room")).to_have_count(21)
     play_to_the_end(page)
     report = page.locator(".report")
-    expect(report.locator(".person")).to_have_count(4)
+    expect(report.locator(".person", has_text="Objectives")).to_have_count(4)
     expect(report.locator(".seal .c-legal")).to_be_visible()
     page.wait_for_selector(".report .curve", state="attached")
     if AXE.exists():
