@@ -63,7 +63,7 @@ def test_who_plays_the_intruders_holds_their_cards(sit: Sit) -> None:
     page = sit()
     begin_at(page, laid.run(["prowl", 0]).match.position(), "bot")
     assert wait_for_my_turn(page)
-    expect(page.locator("[data-seat='0']")).to_contain_text("the intruders")
+    expect(page.locator("[data-seat='0']")).to_contain_text("intruders")
     page.locator(f".playcard[data-piece={card}]").click()
     page.click(f"[data-option='strike:{card}']")
     expect(page.locator(".playcard")).to_have_count(3)  # the attack cards to choose from

@@ -231,7 +231,7 @@ export const de: Words = {
     inCombat: "im Kampf",
     dead: "tot",
     notAgain: "Diese Runde nicht mehr",
-    hunter: "die Eindringlinge",
+    hunter: "Eindringlinge",
     away: "in Sicherheit",
     first: "Startspieler",
     player: (n: number) => `Spieler ${n}`,

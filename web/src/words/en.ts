@@ -230,7 +230,7 @@ export const en = {
     inCombat: "in combat",
     dead: "dead",
     notAgain: "Not again this round",
-    hunter: "the intruders",
+    hunter: "intruders",
     away: "safe",
     first: "first player",
     player: (n: number) => `Player ${n}`,

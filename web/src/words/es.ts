@@ -231,7 +231,7 @@ export const es: Words = {
     inCombat: "en combate",
     dead: "muerto",
     notAgain: "Esta ronda no más",
-    hunter: "los intrusos",
+    hunter: "intrusos",
     away: "a salvo",
     first: "jugador inicial",
     player: (n: number) => `Jugador ${n}`,

@@ -1,6 +1,6 @@
-### Der Intruder-Spieler.
+### Der Eindringling-Spieler.
 
-deck-intruder_cards = Intruderkarten
+deck-intruder_cards = Eindringlingskarten
 intruder-pursuit = Verfolgung{ exit-of-card }
     .text = Ein Charakter deiner Wahl macht eine Geräuschprobe. { uses-of-card }
 intruder-coordinated_hunt = Koordinierte Jagd{ exit-of-card }
@@ -40,9 +40,9 @@ option-resolve = { $a }
 option-pursue-character = { $a_seat }
 
 event-became_intruder = { $seat } spielt als Eindringlinge weiter.
-event-intruder_drew = { $seat } zieht Intruderkarten.
+event-intruder_drew = { $seat } zieht Eindringlingskarten.
     .aside = ja
-event-intruder_discarded = { $seat } behält { $hand } Intruderkarten.
+event-intruder_discarded = { $seat } behält { $hand } Eindringlingskarten.
     .aside = ja
 event-prowls = { $seat } spielt { $card }.
 how-prowl = nach dem Willen der Eindringlinge

@@ -2,5 +2,5 @@
 
 setting-characters = draft, am Tisch gezogen; oder eine Liste je Platz, etwa captain,scout
 setting-intruder_player = true: wer zuerst stirbt, darf als Eindringlinge weiterspielen; nur bei semi-coop
-    .label = Intruder-Spieler
+    .label = Eindringling-Spieler
     .text = Wer zuerst stirbt, darf als Eindringlinge weiterspielen.
