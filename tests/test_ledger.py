@@ -1,5 +1,7 @@
 """The rule ledger: what it holds, how it is searched, and how it complains."""
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from msgspec.structs import replace
 from hullbreach import ledger
 from hullbreach.kernel.errors import HullbreachError, UnknownGame
 from hullbreach.ledger import LedgerError, UnknownRule
+from hullbreach.words.messages import UnknownLanguage
 
 
 def test_every_game_has_rules_in_the_order_of_its_book() -> None:
@@ -166,6 +169,15 @@ class TestDamage:
     def write(self, folder: Path, text: str) -> None:
         (folder / "go.toml").write_text(text, "utf-8")
 
+    def test_a_damaged_translation_is_named(self, folder: Path) -> None:
+        self.write(folder, '[[rule]]\nid = "GO-01.01"\nchapter = "a"\npages = ["1"]\ntext = "b"\n')
+        (folder / "de").mkdir()
+        assert ledger.rules("go", "de") == ledger.rules("go")
+        ledger._rules_of.cache_clear()
+        (folder / "de" / "go.toml").write_text('[chapters]\na = "A"\n', "utf-8")
+        with pytest.raises(LedgerError, match=r"de.go\.toml: .*`rules`"):
+            ledger.rules("go", "de")
+
     def test_a_missing_field_is_named_with_its_rule(self, folder: Path) -> None:
         self.write(folder, '[[rule]]\nid = "GO-01.01"\nchapter = "setup"\npages = ["1"]\n')
         with pytest.raises(LedgerError, match=r"go\.toml: rule GO-01\.01: .*`text`"):
@@ -192,3 +204,38 @@ class TestDamage:
     def test_all_errors_are_of_the_family(self) -> None:
         assert issubclass(LedgerError, HullbreachError)
         assert issubclass(UnknownRule, HullbreachError)
+
+
+OTHERS = [(lang, game) for lang in ledger.languages() if lang != "en" for game in ledger.games()]
+
+
+def figures(text: str) -> Counter[str]:
+    """The numbers in a text, those of other rules included."""
+    return Counter(re.findall(r"\d+", text))
+
+
+@pytest.mark.parametrize(("lang", "game"), OTHERS)
+def test_every_rule_says_the_same_in_other_languages(lang: str, game: str) -> None:
+    english, translated = ledger.rules(game), ledger.rules(game, lang)
+    assert [entry.id for entry in translated] == [entry.id for entry in english]
+    for said, meant in zip(translated, english, strict=True):
+        assert said.text != meant.text, said.id
+        assert figures(said.text) == figures(meant.text), said.id
+        assert said.chapter != meant.chapter or " " not in said.chapter, said.id
+        assert (said.ruling is None) == (meant.ruling is None), said.id
+        if meant.ruling:
+            assert said.ruling != meant.ruling or said.id == "LD-09.04", said.id  # a number
+            assert figures(said.ruling or "") == figures(meant.ruling), said.id
+
+
+def test_the_same_number_leads_to_the_rule_in_the_language_of_the_reader() -> None:
+    assert ledger.languages() == ("en", "de", "es")
+    texts = {ledger.rule("th-01.03", lang).text for lang in ledger.languages()}
+    assert len(texts) == 3
+    assert ledger.search("Spielende", "theseus", "de")
+    assert not ledger.search("Spielende", "theseus")
+
+
+def test_a_language_without_rules_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="there are no rules in 'xx'; choose en, de, es"):
+        ledger.rules("theseus", "xx")

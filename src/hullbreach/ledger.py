@@ -7,7 +7,10 @@ Code cites a rule by its number, a test proves it, the client shows it::
     ledger.rule("TH-08.03").text
     ledger.search("malfunction disc", game="theseus")
 
-The ledger lies in the package when it is installed, and in ``rules/`` in a source checkout.
+The ledger lies in the package when it is installed, and in ``rules/`` in a source checkout. English
+is the reference; a folder beside it holds the same rules in another language::
+
+    ledger.rule("TH-08.03", "de").text
 """
 
 import re
@@ -19,8 +22,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from hullbreach.kernel.errors import HullbreachError, UnknownGame
+from hullbreach.words.messages import UnknownLanguage
+
+EXAMPLES = "_examples"
+REFERENCE = "en"
 
 __all__ = [
     "Example",
@@ -29,6 +37,7 @@ __all__ = [
     "UnknownRule",
     "examples",
     "games",
+    "languages",
     "rule",
     "rules",
     "search",
@@ -92,18 +101,26 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in files if not file.stem.endswith(EXAMPLES)))
 
 
-def rules(game: str | None = None) -> tuple[Rule, ...]:
+def languages() -> tuple[str, ...]:
+    """English, and the languages into which the rules have been translated."""
+    return (REFERENCE, *sorted(folder.name for folder in _directory().iterdir() if folder.is_dir()))
+
+
+def rules(game: str | None = None, lang: str = REFERENCE) -> tuple[Rule, ...]:
     """All rules, of one game or of every game, in the order of the rulebook."""
+    if lang not in languages():
+        raise UnknownLanguage(f"there are no rules in {lang!r}; choose {', '.join(languages())}.")
     if game is None:
-        return tuple(entry for each in games() for entry in _rules_of(each))
-    return _rules_of(_known(game))
+        return tuple(entry for each in games() for entry in _rules_of(each, lang))
+    return _rules_of(_known(game), lang)
 
 
-def rule(rule_id: str) -> Rule:
+def rule(rule_id: str, lang: str = REFERENCE) -> Rule:
     """The rule with this number; upper or lower case does not matter."""
-    found = _index().get(rule_id) or _index_caseless().get(rule_id.casefold())
+    index = _index(lang)
+    found = index.get(rule_id) or _index_caseless(lang).get(rule_id.casefold())
     if found is None:
-        near = get_close_matches(rule_id, _index(), n=3, cutoff=0.75)
+        near = get_close_matches(rule_id, index, n=3, cutoff=0.75)
         hint = f"did you mean {', '.join(near)}?" if near else "a number looks like TH-08.03."
         raise UnknownRule(f"there is no rule {rule_id!r}; {hint}")
     return found
@@ -116,7 +133,7 @@ def examples(game: str | None = None) -> tuple[Example, ...]:
     return _examples_of(_known(game))
 
 
-def search(words: str, game: str | None = None) -> tuple[Rule, ...]:
+def search(words: str, game: str | None = None, lang: str = REFERENCE) -> tuple[Rule, ...]:
     """Rules in which every word occurs, the best hits first.
 
     A word matches from the start of a word (``trap`` finds *traps*). A rule's number comes
@@ -124,7 +141,7 @@ def search(words: str, game: str | None = None) -> tuple[Rule, ...]:
     A part of a number lists that part of the book: ``TH-08`` finds page 8 of Theseus.
     """
     wanted = words.casefold().split()
-    candidates = rules(game)
+    candidates = rules(game, lang)
     if not wanted:
         return ()
     scored = [(_score(entry, wanted), entry) for entry in candidates]
@@ -132,8 +149,6 @@ def search(words: str, game: str | None = None) -> tuple[Rule, ...]:
     hits.sort(key=lambda hit: -hit[0])
     return tuple(entry for _, entry in hits)
 
-
-EXAMPLES = "_examples"
 
 NUMBER_HIT, CHAPTER_HIT, WHOLE_WORD_HIT, WORD_START_HIT, NOTE_HIT = 100, 12, 4, 3, 1
 
@@ -188,8 +203,42 @@ def _directory() -> Path:
 
 
 @cache
-def _rules_of(game: str) -> tuple[Rule, ...]:
-    return tuple(_entries(f"{game}.toml", "rule", Rule, game))
+def _rules_of(game: str, lang: str) -> tuple[Rule, ...]:
+    found = tuple(_entries(f"{game}.toml", "rule", Rule, game))
+    return found if lang == REFERENCE else tuple(map(_translation(game, lang).of, found))
+
+
+class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule in another language; its ruling, where it has one."""
+
+    text: str
+    ruling: str | None = None
+
+
+class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of a game in another language."""
+
+    chapters: dict[str, str]
+    rules: dict[str, Wording]
+
+    def of(self, entry: Rule) -> Rule:
+        """The rule in this language; what has not been translated yet stays as it is."""
+        chapter = self.chapters.get(entry.chapter, entry.chapter)
+        said = self.rules.get(entry.id)
+        if said is None:
+            return replace(entry, chapter=chapter)
+        note = said.ruling or entry.ruling
+        return replace(entry, chapter=chapter, text=said.text, ambiguous=note, conflict=None)
+
+
+def _translation(game: str, lang: str) -> Translation:
+    file = _directory() / lang / f"{game}.toml"
+    if not file.exists():
+        return Translation({}, {})
+    try:
+        return msgspec.toml.decode(file.read_bytes(), type=Translation)
+    except msgspec.DecodeError as error:
+        raise LedgerError(f"{file}: {error}") from error
 
 
 @cache
@@ -201,13 +250,13 @@ def _examples_of(game: str) -> tuple[Example, ...]:
 
 
 @cache
-def _index() -> Mapping[str, Rule]:
-    return {entry.id: entry for entry in rules()}
+def _index(lang: str) -> Mapping[str, Rule]:
+    return {entry.id: entry for entry in rules(lang=lang)}
 
 
 @cache
-def _index_caseless() -> Mapping[str, Rule]:
-    return {number.casefold(): entry for number, entry in _index().items()}
+def _index_caseless(lang: str) -> Mapping[str, Rule]:
+    return {number.casefold(): entry for number, entry in _index(lang).items()}
 
 
 Entry = TypeVar("Entry", Rule, Example)

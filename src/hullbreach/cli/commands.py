@@ -107,7 +107,7 @@ def rules(table: HotSeat, decision: hb.Decision, rest: str) -> None:
         screen.complain(screen.words.say("rules-what"))
         return
     game = table.match.game if table.match.game in ledger.games() else None
-    found = ledger.search(rest, game)
+    found = ledger.search(rest, game, screen.words.lang)
     if not found:
         screen.complain(screen.words.say("rules-none", text=rest))
     for rule in found[:RULES_SHOWN]:

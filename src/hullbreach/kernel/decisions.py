@@ -266,6 +266,8 @@ def _subset(ask: Ask, rank: int) -> tuple[Value, ...] | None:
     """The choice with this number, smaller ones first, if there is one."""
     values = ask.values
     left, missing = len(values), ask.least
+    if missing == ask.most == 1 and 0 <= rank < left:
+        return (values[rank],)
     while missing <= ask.most and rank >= (ways := comb(left, missing)):
         rank -= ways
         missing += 1

@@ -79,7 +79,7 @@ class Assistant:
 
     def rules(self, text: str, game: str | None = None) -> list[Data]:
         """Rules of the games that mention all these words, or have this number."""
-        found = ledger.search(text, game)[:MOST_RULES]
+        found = ledger.search(text, game, self.lang)[:MOST_RULES]
         return [{"rule": rule.id, "text": rule.text} for rule in found]
 
     def start_match(

@@ -106,6 +106,6 @@ export const api = {
     get<{ exercises: Exercise[] }>(`/api/exercises?kind=${kind}&lang=${language}${game && `&game=${game}`}`).then((said) => said.exercises),
   /** A table at which a lesson or puzzle lies ready. */
   begin: (game: string, kind: Exercise["kind"], name: string) => post<Sat>(`/api/exercises/${game}/${kind}/${name}`),
-  rules: (game: string, search: string) =>
-    get<{ rules: Rule[] }>(`/api/rules?game=${game}&search=${encodeURIComponent(search)}`).then((said) => said.rules),
+  rules: (game: string, search: string, language: string) =>
+    get<{ rules: Rule[] }>(`/api/rules?game=${game}&lang=${language}&search=${encodeURIComponent(search)}`).then((said) => said.rules),
 };

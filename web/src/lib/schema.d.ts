@@ -1084,6 +1084,10 @@ export interface components {
             name: string;
             to: number | null;
             text: string;
+            /** @default  */
+            phrase: string;
+            /** @default  */
+            about: string | number;
         };
         /** Chats */
         Chats: {
@@ -1939,6 +1943,7 @@ export interface operations {
             query?: {
                 game?: string | null;
                 search?: string;
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -1968,7 +1973,9 @@ export interface operations {
     };
     show_rule: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 rule: string;

@@ -101,8 +101,7 @@ class NemesisTitle(Title):
 
     def may_be_careful(self, s: Any, room: str) -> bool:
         """A marker must find a place, unless none is placed at all (NE-09.02, NE-09.03)."""
-        empty = not occupied(s, room) and not xenos_in(s, room)
-        return not empty or not noisy_everywhere(s, room)
+        return not noisy_everywhere(s, room) or occupied(s, room) or bool(xenos_in(s, room))
 
     def room_below(self, s: Any, place: str) -> str:
         """A pod is no room: its evacuation section (NE-03.74)."""

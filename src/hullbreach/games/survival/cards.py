@@ -52,8 +52,9 @@ def shuffle_deck(s: Survival, seat: int) -> None:
     cards = contamination_among(s.zones[DECK[seat]])
     if cards:
         mix_faces(s, cards)
-    hand, deck, discards = (len(s.zones[pile[seat]]) for pile in (HAND, DECK, DISCARD))
-    s.emit("deck_shuffled", seat=seat, hand=hand, deck=deck, discard=discards, scanned=0)
+    if s.heard:
+        hand, deck, discards = (len(s.zones[pile[seat]]) for pile in (HAND, DECK, DISCARD))
+        s.emit("deck_shuffled", seat=seat, hand=hand, deck=deck, discard=discards, scanned=0)
 
 
 def mix_faces(s: Survival, cards: list[str]) -> None:

@@ -80,4 +80,8 @@ def _change(s: Survival, seat: int, change: Value) -> Play:
 
 
 def can_toggle(s: Survival, corridors: tuple[str, ...]) -> bool:
-    return any(takes_door(s, c) and s.door.get(c) != DESTROYED for c in corridors)
+    door = s.door
+    for corridor in corridors:
+        if door.get(corridor) != DESTROYED and takes_door(s, corridor):
+            return True
+    return False

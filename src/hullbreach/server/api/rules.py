@@ -8,6 +8,8 @@ from hullbreach import ledger
 from hullbreach.server.endpoints import endpoint
 from hullbreach.server.visit import Visit
 
+from .games import Lang
+
 MOST_HITS = 500
 
 
@@ -28,20 +30,22 @@ class Rules(msgspec.Struct, kw_only=True):
 class Search(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: str | None = None
     search: str = ""
+    lang: str = "en"
 
 
 @endpoint("GET", "/api/rules")
 async def search_rules(visit: Visit, query: Search) -> Rules:
     """Rules in which all the words occur, the best hits first; without words, all of a game."""
     words = query.search[:200].replace("\0", " ")
-    found = ledger.search(words, query.game) if words.strip() else ledger.rules(query.game)
+    game, lang = query.game, query.lang
+    found = ledger.search(words, game, lang) if words.strip() else ledger.rules(game, lang)
     return Rules(rules=[_seen(rule) for rule in found[:MOST_HITS]])
 
 
 @endpoint("GET", "/api/rules/{rule}")
-async def show_rule(visit: Visit, rule: str) -> RuleSeen:
+async def show_rule(visit: Visit, rule: str, query: Lang) -> RuleSeen:
     """One rule by its number."""
-    return _seen(ledger.rule(rule))
+    return _seen(ledger.rule(rule, query.lang))
 
 
 def _seen(rule: ledger.Rule) -> RuleSeen:
