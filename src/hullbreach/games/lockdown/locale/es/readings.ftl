@@ -3,8 +3,8 @@
 setting-first_weakness = la primera debilidad ayuda desde conocimiento 3 (knowledge), o solo tras un análisis o con un superviviente de la Nemesis (analysis); LD-06.11
 setting-pod_hand = entrar en una cápsula cuesta toda la mano (whole), o solo las cartas de acción (actions); LD-11.02
 setting-archive = el Archivo muestra cualquier protocolo (any), o uno neutral (neutral); LD-11.14
-setting-alarm_end = cuando acaba la alarma se purga la instalación (purge), o los de dentro viven (check); LD-12.01a
-setting-nest = el Nido se destruye con la instalación (destroyed), o no (stands); LD-12.02c
+setting-alarm_end = cuando acaba la alarma se purga el complejo (purge), o los de dentro viven (check); LD-12.01a
+setting-nest = el Nido se destruye con el complejo (destroyed), o no (stands); LD-12.02c
 setting-fire_wound = el fuego hiere al final de cada turno (turn), o solo al pasar (pass); LD-13.06
 setting-noise_fades = el ruido se apaga donde ningún extremo del pasillo tiene personajes (away), o un extremo no los tiene (beside); LD-13.09a
 setting-adult_token = la ficha de un adulto o reproductor vuelve a la bolsa antes de las tiradas de ruido (before), o después (after); LD-13.13d

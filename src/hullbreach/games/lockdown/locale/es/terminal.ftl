@@ -1,4 +1,4 @@
-# La instalación en la terminal
+# El complejo en la terminal
 
 board-lift = ascensor en { $section } ({ $power })
 board-gate-open = puerta abierta

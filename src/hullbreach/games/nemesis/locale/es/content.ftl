@@ -28,7 +28,7 @@ card-ingenuity = Ingenio
 card-knowledge_of_the_ship = Conocimiento de la nave
     .text = No en combate. Abre o cierra 1 puerta junto a tu sala. O: mira en secreto 1 sala sin explorar, no su ficha.
 card-piloting = Pilotaje
-    .text = No en combate. En la cabina de mando o ante un ordenador, si funciona: realiza gratis la acción de la sala. O, ante un ordenador que funcione: mira en secreto las coordenadas.
+    .text = No en combate. En la Cabina o ante un ordenador, si funciona: realiza gratis la acción de la sala. O, ante un ordenador que funcione: mira en secreto las coordenadas.
 
 ## Starting weapons
 
@@ -128,7 +128,7 @@ item-autoloader = Autocargador
 item-armor = Armadura
     .text = Un solo uso. Misión: descartar Herramientas o Cinta americana. Descártala cuando te ataquen, tras robarse la carta: ignora ese ataque.
 item-security_key = Llave de seguridad
-    .text = Coste 1. No en combate. Un solo uso. Misión: estar en la Cabina de mando. Abre o cierra las puertas que quieras de una sala cualquiera.
+    .text = Coste 1. No en combate. Un solo uso. Misión: estar en la Cabina. Abre o cierra las puertas que quieras de una sala cualquiera.
 item-motion_scanner = Detector de movimiento
     .text = Pesado. Misión: descartar una Carga de energía. Tras una tirada de ruido tuya puedes descartar 1 carta de acción y repetirla una vez.
 item-laboratory_equipment = Equipo de laboratorio

@@ -93,7 +93,7 @@ refusal-condition = { $needs_id ->
     [inspect_protocol] no queda ningún protocolo neutral
     [can_vent] ya se está ventilando una sala, o ninguna se puede ventilar
     [can_take_egg] no queda ningún huevo, o no tienes una mano libre
-    [can_lock_in] la sala de aislamiento se abre en casillas blancas o con la alarma
+    [can_lock_in] la sala de cuarentena se abre en casillas blancas o con la alarma
     [can_swap_engine] esta no es una sala de motor
     [can_autoload] tu rifle está lleno o no tiene autocargador
     [can_toggle_here] aquí no hay ninguna cápsula
