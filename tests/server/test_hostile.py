@@ -199,6 +199,7 @@ def test_bodies_that_are_too_large_or_no_json(client: Client) -> None:
         ("/api/matches?mine=perhaps", 400),
         ("/api/matches?mine=true&mine=false", 400),
         ("/api/rules?game=chess", 404),
+        ("/api/rules?lang=xx", 400),
         ("/api/rules/TH-99.99", 404),
         ("/api/statistics?game=%00", 400),
         ("/api/matches/%00", 404),

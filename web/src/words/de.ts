@@ -318,7 +318,6 @@ export const de: Words = {
   },
   rulesPage: {
     title: "Regeln",
-    english: "Die Regeln selbst gibt es bisher nur auf Englisch.",
     search: "Regeln durchsuchen",
     hint: "Ein Wort oder eine Nummer wie TH-07.07",
     nothing: "Keine Regel sagt das.",

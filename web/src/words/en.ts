@@ -317,7 +317,6 @@ export const en = {
   } as Record<string, [title: string, what: string]>,
   rulesPage: {
     title: "Rules",
-    english: "",
     search: "Search the rules",
     hint: "A word, or a number such as TH-07.07",
     nothing: "No rule says this.",

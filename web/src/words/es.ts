@@ -318,7 +318,6 @@ export const es: Words = {
   },
   rulesPage: {
     title: "Reglas",
-    english: "Las reglas mismas solo están en inglés por ahora.",
     search: "Buscar en las reglas",
     hint: "Una palabra o un número como TH-07.07",
     nothing: "Ninguna regla dice eso.",
