@@ -71,7 +71,12 @@ def craft(s: Survival, seat: int, value: Value) -> Play:
 
 
 def build(s: Survival, seat: int, kind: str, yellow_as: str = "") -> Play:
-    """Discard one item for each symbol and take the crafted item (LD-14.10a)."""
+    """Discard one item for each symbol and take the crafted item (LD-14.10a).
+
+    Whoever imagines other items for the character may find that there is nothing to build with.
+    """
+    if kind not in craftable(s, seat, yellow_as):
+        return
     recipe = recipes(s)[kind]
     yield from _give(s, seat, first_components(components(s, seat, yellow_as), recipe), kind)
     yield from _give(s, seat, components(s, seat, yellow_as)[recipe[1]], kind)

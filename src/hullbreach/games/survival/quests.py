@@ -37,11 +37,15 @@ def payments(s: Survival, seat: int, quest: Item) -> list[str]:
 
 
 def fulfil(s: Survival, seat: int, value: Value) -> Play:
+    """Whoever imagines other items for the character may find that it cannot pay."""
     piece = str(value[1])
     kind = s.title.item_of[piece]
+    items = payments(s, seat, kind)
+    if kind.quest_cost and not items:
+        return
     s.emit("quest_fulfilled", seat=seat, item=piece)
     if kind.quest_cost:
-        items = [("discard", item) for item in payments(s, seat, kind)]
-        _, item = yield Ask(seat, "quest_cost", items, {"item": piece})
+        values = [("discard", item) for item in items]
+        _, item = yield Ask(seat, "quest_cost", values, {"item": piece})
         use_up(s, item)
     yield from gain(s, seat, piece)

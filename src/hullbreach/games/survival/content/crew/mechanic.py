@@ -23,8 +23,9 @@ ingenuity.option("repair", needs=malfunction_here)(repair)
 def improvise(s: Survival, me: int) -> Play:
     """Craft; any yellow item may stand in for the frame."""
     kinds = craftable(s, me, yellow_as=FRAME)
-    _, kind = yield Ask(me, "improvise", [("craft", kind) for kind in kinds])
-    yield from build(s, me, kind, yellow_as=FRAME)
+    if kinds:  # nothing, perhaps, where somebody imagines the items of the character
+        _, kind = yield Ask(me, "improvise", [("craft", kind) for kind in kinds])
+        yield from build(s, me, kind, yellow_as=FRAME)
 
 
 pyrotechnics = card("pyrotechnics", cost=1, when=OUT, known=public(0.95), mechanic=1)
