@@ -49,7 +49,7 @@ def test_what_the_game_does_not_name_is_made_readable() -> None:
 
 def test_seats_are_called_by_their_words_or_by_number() -> None:
     assert Words("toybox", "en", seats=("table",)).seat(0) == "the table"
-    assert Words("toybox", "es", seats=("table",)).seat(1) == "Asiento 1"
+    assert Words("toybox", "es", seats=("table",)).seat(1) == "Puesto 1"
 
 
 def test_lists_are_joined_as_the_language_does() -> None:

@@ -29,7 +29,7 @@ help =
     Responde con el número de una opción, con su clave, con el principio de su clave o de
     su texto, o con lo que figura en el tablero.
       why             qué no es posible ahora, y por qué regla
-      hint          qué haría un bot en tu asiento, y por qué
+      hint          qué haría un bot en tu puesto, y por qué
       card NOMBRE     qué hace una carta (look NOMBRE: cualquier pieza o lugar)
       rules PALABRAS  busca en las reglas, por palabras (en inglés) o por número
       board           dibuja otra vez el tablero
@@ -62,7 +62,7 @@ replay-how = Pulsa Intro, o escribe b, q o un número hasta { $length }.
 replay-end = Esa fue la última respuesta.
 report-differs = El informe es de Hullbreach { $version }; este programa muestra su último momento de otra manera.
 
-games-seats = para { $seats } asientos
+games-seats = para { $seats } puestos
 
 content-group = Grupo
 content-id = Registro

@@ -1,6 +1,6 @@
 ### Lo que cada programa necesita para formar frases.
 
-seat-name = Asiento { $number }
+seat-name = Puesto { $number }
 seat-won = { $seat }: victoria. { $why }
 seat-lost = { $seat }: derrota. { $why }
 

@@ -20,7 +20,7 @@ why-team_failed = { $failed ->
 
 ## Modos de juego
 
-setting-mode = semi-coop o coop con 2 a 5 asientos, solo con 1
+setting-mode = semi-coop o coop con 2 a 5 puestos, solo con 1
     .label = Modo
 setting-keep_items = con coop: false retira del juego los objetos de los muertos
 mode-semi-coop = Cada uno por su cuenta

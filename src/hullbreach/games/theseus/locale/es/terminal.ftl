@@ -32,9 +32,9 @@ board-legend =
                el número es el valor actual de la carta, + una ficha de mejora sobre ella
     Lugares    A a D salas, una línea gruesa es un muro; c1, c2 … ranuras; p1, p2 cartas pendientes
     Jugadores  ♥ puntos de vida   ▤ datos   ► tiene el turno
-setting-mode = duel con 2 asientos, deathmatch con 3 o 4, team con 4
-setting-factions = random, al azar; choose, elegidas en la mesa; o una lista por asiento, como marines,greys
-setting-start = random, al azar; o el asiento que empieza
+setting-mode = duel con 2 puestos, deathmatch con 3 o 4, team con 4
+setting-factions = random, al azar; choose, elegidas en la mesa; o una lista por puesto, como marines,greys
+setting-start = random, al azar; o el puesto que empieza
 setting-sectors = standard; random, al azar; free, colocados por los jugadores; o una lista en sentido horario
 setting-deck = basic, easy, advanced o all, por dificultad; o chosen, 15 cartas a elegir
 setting-bonus = false juega sin cartas de bonificación
