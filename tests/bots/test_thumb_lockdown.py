@@ -8,7 +8,7 @@ from typing import Any
 
 import hullbreach as hb
 from hullbreach.bots import bot
-from hullbreach.bots.lockdown.gains import quest
+from hullbreach.bots.lockdown.gains import by_rover, quest
 from hullbreach.bots.lockdown.plan import FacilityPlan
 from hullbreach.bots.lockdown.prompts import lend
 from hullbreach.bots.lockdown.shelters import shelters
@@ -88,3 +88,22 @@ def test_an_object_is_lent_unless_one_needs_it() -> None:
     reader = scene_of(found, hands=(EGG,), objectives=("read_the_files",))
     assert list(lend(courier, asked)) == [0.0, 1.0]
     assert list(lend(reader, asked)) == [1.0, 0.0]
+
+
+def test_nobody_who_can_leave_now_fears_the_end_of_the_round() -> None:
+    found = first_turn()
+    found["view"]["gate_open"] = True
+    plan = FacilityPlan(scene_of(found, place=EXIT))
+    assert plan.now.aim == "escape"
+    assert plan.arrives(plan.now, EXIT, 2)
+    assert not plan.arrives(plan.now, EXIT, 1)
+    assert not plan.arrives(plan.best(STAIRS), STAIRS, 3)
+
+
+def test_the_rover_is_for_who_hears_noise() -> None:
+    found = first_turn()
+    quiet = scene_of(found, place=EXIT)
+    found["view"]["noise"] = quiet.printed.corridors[EXIT]
+    noisy = scene_of(found, place=EXIT)
+    assert by_rover(quiet, FacilityPlan(quiet), "rover") < 0
+    assert by_rover(noisy, FacilityPlan(noisy), "rover") > 0

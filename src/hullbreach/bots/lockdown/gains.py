@@ -22,8 +22,9 @@ from hullbreach.bots.survival.ways import noise_risk
 
 from .items import item_worth
 from .prospects import deeds, prospect
-from .shelters import SUITS
+from .shelters import FAILED, SUITS
 
+OTHERS = 1.0  # points for a rover that others can take
 SUIT = 0.25  # how much better one may hope to survive
 
 
@@ -90,6 +91,11 @@ def rover(scene: Scene, plan: Plan, option: str) -> float:
     if not scene.view["gate_open"] or not away or any(map(scene.has, SUITS)):
         return -1.0
     return 8.0
+
+
+def by_rover(scene: Scene, plan: Plan, option: str) -> float:
+    """Without noise; but where nothing is heard, who wears a suit leaves it to the others."""
+    return FAILED * noise_risk(scene, scene.here) * plan.stake - OTHERS
 
 
 def suit(scene: Scene, plan: Plan, option: str) -> float:
@@ -196,6 +202,7 @@ GAINS: dict[tuple[str, str], Gain] = {
     ("bypass", "power"): turn_power,
     ("power_generator", "stop_self_destruct"): constant(6.0),
     ("repository", "craft_together"): craft_with_one,
+    ("escape", "rover"): by_rover,
     ("eggs", "shoot"): break_eggs,
     ("eggs", "melee"): break_eggs,
     ("craft", "*"): craft,

@@ -51,8 +51,16 @@ def weigh(act: Act, value: Value) -> Thought:
     moves = value[0] in ("move", "careful")
     room = str(value[1]) if moves else scene.here
     hand = len(scene.cards) - spent
-    share = 0.0 if thought.safe else rest_share(scene, room, hand, more=int(moves))
+    stays = not (thought.safe or (value[0] != "pass" and arrives(act, room, spent, hand)))
+    share = rest_share(scene, room, hand, more=int(moves)) if stays else 0.0
     return thought._replace(value=thought.value - share * act.plan.stake - PRICE * spent)
+
+
+def arrives(act: Act, room: str, spent: int, hand: int) -> bool:
+    """Can one be in a shelter before the round ends?"""
+    plan = act.plan
+    step = plan.later(spent) if room == act.scene.here else plan.best(room, Way(spent, spent))
+    return plan.arrives(step, room, hand)
 
 
 def cost(scene: Scene, value: Value) -> int:
@@ -155,7 +163,10 @@ def purpose(act: Act, value: Value, name: str) -> Thought | None:
 
 
 def escape(act: Act, value: Value) -> Thought:
-    return purpose(act, value, "escape") or Thought(staying(act, value), "escape")
+    leaves = purpose(act, value, "escape") or Thought(staying(act, value), "escape")
+    better = act.scene.title.gains.get(("escape", str(value[1])))
+    more = better(act.scene, act.plan, str(value[1])) if better else 0.0
+    return leaves._replace(value=leaves.value + more)
 
 
 def play(act: Act, value: Value) -> Thought:

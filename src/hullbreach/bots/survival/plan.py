@@ -115,6 +115,14 @@ class Plan:
                 best = Step(worth, shelter.name, shelter.room, late, reach)
         return best
 
+    def arrives(self, step: Step, room: str, hand: int) -> bool:
+        """Are so many cards enough to be in its shelter in this round?"""
+        return any(
+            not shelter.wait and road.get(room, NOWHERE).cards + cost <= hand
+            for shelter, road, cost in self._roads
+            if (shelter.name, shelter.room) == (step.aim, step.room)
+        )
+
     def reach(self, far: float, cards: float, wait: float) -> float:
         """The chance to be in a shelter that is so far away, and opens after so many cards."""
         return self.spare(cards) * self.in_time(max(far, wait))
