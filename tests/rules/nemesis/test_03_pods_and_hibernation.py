@@ -297,3 +297,14 @@ def test_who_waits_takes_no_further_action_however_tireless() -> None:
     table.start(0, nth=2, noise=["silence"])
     table.play("room:board_pod", "pay:captain_rest#1+captain_search#1", "wait", "none")
     assert table.ask.seat == 1
+
+
+@rule("NE-03.68", "NE-03.74")
+def test_a_larva_finds_its_host_in_a_waiting_pod() -> None:
+    """Eclosion spares only sleepers and those who have left the ship."""
+    table = waiting(larva=[0]).put("larva#1", "board.0").stand(1, "pod_1")
+    table.put("contamination#1", "deck.1", top=True).face("contamination#1", "infected")
+    table.put("event_eclosion#1", "events", top=True).run(["resolve_event"], ["act", 1, 1])
+    assert table.state.place == {0: "dead", 1: "017"}
+    assert table.at("xenos.017") == ("creeper#1",)
+    assert table.state.larva == [1]

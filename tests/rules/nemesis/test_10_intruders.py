@@ -183,6 +183,19 @@ def test_vital_places_make_a_blank_a_hit_on_adults(verb: str, discovered: bool) 
 
 
 @rule("NE-10.18")
+@pytest.mark.parametrize(
+    ("who", "weapon"), [("mechanic", "sawed_off_shotgun#1"), ("scout", "prototype_shotgun#1")]
+)
+def test_vital_places_make_a_blank_a_single_hit_of_the_weapon(who: str, weapon: str) -> None:
+    """The one counts a single hit as a double one, the other adds 1 to it."""
+    table = known("vital_places", fight(who, "captain")).deal(0, "rest")
+    if weapon not in table.zones["hands.0"]:
+        table.put(weapon, "hands.0")
+    table.set(ammo={weapon: 1}).start(0, combat=["blank"]).play(f"shoot:{weapon}>adult#1")
+    assert table.told("harmed")[0]["amount"] == 2
+
+
+@rule("NE-10.18")
 @pytest.mark.parametrize(("xeno", "breaks"), [("adult#1", False), ("breeder#1", True)])
 def test_the_way_of_moving_leaves_doors_to_the_great_ones(xeno: str, breaks: bool) -> None:
     table = known("way_of_moving", aboard(door={"005-010": "closed"})).put(xeno, "xenos.010")

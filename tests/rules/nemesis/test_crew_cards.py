@@ -381,6 +381,16 @@ def test_full_auto_empties_the_rifle(face: str, damage: int) -> None:
     assert table.state.ammo["assault_rifle#1"] == 0
 
 
+@rule("NE-10.18")
+@pytest.mark.parametrize(("ammo", "damage"), [(5, [3]), (1, [])])
+def test_full_auto_may_hurt_by_energy_even_if_it_misses(ammo: int, damage: list[int]) -> None:
+    """The weakness asks whether the shot deals any damage, not what the die shows."""
+    table = fight("soldier", "captain", xeno="queen#1").deal(0, "full_auto", "rest")
+    table.set(ammo={"assault_rifle#1": ammo}).put("energy", "weakness.egg.known")
+    table.start(0, combat=["blank"]).play("play:soldier_full_auto#1>empty")
+    assert [told["amount"] for told in table.told("harmed")] == damage
+
+
 def test_nerves_of_steel_ignore_a_surprise_attack() -> None:
     table = aboard("soldier", "captain", noise=["014-017"]).stand(0, "013")
     table.explore("013", "storage").deal(0, "nerves_of_steel", "rest")

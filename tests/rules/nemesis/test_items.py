@@ -375,6 +375,15 @@ def test_adrenaline_lets_one_act_until_one_passes() -> None:
     assert len(table.told("light_wound")) == 1
 
 
+def test_a_second_injection_does_not_reach_into_the_next_turn() -> None:
+    table = aboard().give(0, "adrenaline_injection#1", "adrenaline_injection#2")
+    table.deal(0, "rest", "demolition", "search").start(0)
+    table.play("use:adrenaline_injection#1>inject", "pay:captain_rest#1")
+    table.play("use:adrenaline_injection#2>inject", "pay:captain_demolition#1")
+    table.play("pass", "none")
+    assert table.state.tireless == []
+
+
 def test_alcohol_cleans_a_card_without_an_infection() -> None:
     table = aboard().give(0, "alcohol#1").face("contamination#1", "infected")
     table.deal(0, "rest", "contamination#1").start(0).play("use:alcohol#1>clean")

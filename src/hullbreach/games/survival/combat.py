@@ -46,13 +46,14 @@ def shoot(
         if again == YES:
             face = chance.roll(s, stream, faces)
             s.emit("rerolled", seat=seat, face=face)
+    face = _counts_as(s, seat, face, target)
     amount = yield from _damage(s, seat, face, target)
     if rules.harm:
         amount = rules.harm(face, amount)  # LD-20.09
-    if amount:
-        amount += s.title.shot_bonus(s, seat, rules)
     if full_auto:
         amount += spent // 2
+    if amount:
+        amount += s.title.shot_bonus(s, seat, rules)
     if rules.overcharge and face == "hit_2" and s.ammo[weapon]:
         more = yield yes_no(seat, "overcharge", {"weapon": weapon})
         if more == YES:
@@ -61,6 +62,12 @@ def shoot(
     if rules.burns and face == "hit_2":
         place_fire(s, s.place[seat])
     yield from _apply(s, seat, target, amount)
+
+
+def _counts_as(s: Survival, seat: int, face: str, target: str) -> str:
+    """The Vital Places of an adult: a blank counts as a single hit, also for the weapon."""
+    weak = face == "blank" and target != EGGS and type_of(target) == ADULT
+    return "hit_1" if weak and s.title.knows(s, seat, "vital_places") else face
 
 
 def _damage(s: Survival, seat: int, face: str, target: str) -> Asking[int]:
@@ -78,8 +85,7 @@ def _damage(s: Survival, seat: int, face: str, target: str) -> Asking[int]:
     if face == "hit_1_card_for_2":
         paid = yield from offer_discard(s, seat, "advantage")
         return 1 + int(paid)
-    vital = kind == ADULT and s.title.knows(s, seat, "vital_places")
-    return int(vital)
+    return 0
 
 
 def _apply(s: Survival, seat: int, target: str, amount: int) -> Play:
@@ -98,6 +104,7 @@ def melee(s: Survival, seat: int, target: str) -> Play:
         gain_contamination(s, seat)
     face = chance.roll(s, "combat", s.title.combat_die)
     s.emit("struck", seat=seat, target=target, face=face)
+    face = _counts_as(s, seat, face, target)
     amount = min(1, (yield from _damage(s, seat, face, target)))  # LD-21.02
     if not amount and target != EGGS:
         yield from serious_wound(s, seat, "melee")

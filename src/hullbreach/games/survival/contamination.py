@@ -101,7 +101,7 @@ def infection(s: Survival, seat: int) -> Play:
 
 def burst(s: Survival, seat: int) -> Play:
     """The larva kills its host. The creeper appears even if nobody is left to see it."""
-    room = s.place[seat]
+    room = s.title.room_below(s, s.place[seat])
     remove_larva(s, seat)
     yield from place_figure(s, CREEPER, room)
     die(s, seat, "infection")

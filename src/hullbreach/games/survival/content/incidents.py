@@ -16,6 +16,7 @@ from hullbreach.games.survival.crew import (
     colour_of_room,
     contamination_among,
     find_room,
+    in_order,
     occupied,
     playing,
     xenos_in,
@@ -156,12 +157,16 @@ def damaging_fire(s: Survival) -> None:
 
 
 def eclosion(s: Survival) -> Play:
-    """Larvae kill their hosts; then everybody else may turn out to carry one."""
-    for seat in playing(s):
-        if seat in s.larva:
+    """Larvae kill their hosts; then everybody else may turn out to carry one.
+
+    Nobody hides from them in a place that is no room.
+    """
+    for seat in in_order(s):
+        if s.title.has_turn(s, seat) and seat in s.larva:
             yield from burst(s, seat)
-    for seat in playing(s):
-        search_deck(s, seat)
+    for seat in in_order(s):
+        if s.title.has_turn(s, seat):
+            search_deck(s, seat)
 
 
 def hunt(s: Survival) -> None:

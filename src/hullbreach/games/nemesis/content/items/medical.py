@@ -35,7 +35,8 @@ adrenaline_injection = item("adrenaline_injection", green=3, cost=1, once=True, 
 def inject(s: Nemesis, me: int) -> None:
     """Any number of actions this turn, and then a pass."""
     draw(s, me, 1)
-    s.tireless.append(me)
+    if me not in s.tireless:
+        s.tireless.append(me)
 
 
 alcohol = item("alcohol", green=3, component=FIRE, cost=1, when=OUT, once=True, known=public(0.96))

@@ -34,7 +34,7 @@ event-regenerated = { $xeno } erholt sich ({ $damage } Schaden übrig).
 ## Schwächen
 
 weakness-vital_places = Verwundbare Stellen
-    .text = Wenn du auf einen Jäger schießt oder nach ihm schlägst, macht ein Fehlschlag 1 Schaden.
+    .text = Wenn du auf einen Jäger schießt oder nach ihm schlägst, zählt ein Fehlschlag als einfacher Treffer.
 weakness-way_of_moving = Art der Bewegung
     .text = Nur Brutbestien und die Königin können geschlossene Türen zerstören; andere bleiben, wo sie sind. Gegen Nachtpirscher gilt das für Türen an deinem Raum.
 weakness-phosphates = Phosphatempfindlich

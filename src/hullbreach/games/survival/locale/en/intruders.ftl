@@ -34,7 +34,7 @@ event-regenerated = { $xeno } recovers ({ $damage } damage left).
 ## Weaknesses
 
 weakness-vital_places = Vital Places
-    .text = When you shoot or strike an adult, a miss deals 1 damage.
+    .text = When you shoot or strike an adult, a miss counts as a single hit.
 weakness-way_of_moving = The Way of Moving
     .text = Only breeders and the queen can destroy closed doors; others stay where they are. Against Night Stalkers this holds for doors next to your room.
 weakness-phosphates = Susceptibility to Phosphates

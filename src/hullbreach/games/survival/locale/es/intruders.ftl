@@ -34,7 +34,7 @@ event-regenerated = { $xeno } se recupera ({ $damage } de daño restante).
 ## Debilidades
 
 weakness-vital_places = Puntos vitales
-    .text = Cuando disparas o golpeas a un adulto, el resultado en blanco hace 1 de daño.
+    .text = Cuando disparas o golpeas a un adulto, el resultado en blanco cuenta como impacto simple.
 weakness-way_of_moving = Forma de moverse
     .text = Solo los reproductores y la reina pueden destruir puertas cerradas; los demás se quedan donde están. Contra los acechadores nocturnos, esto vale para las puertas junto a tu sala.
 weakness-phosphates = Sensibles a los fosfatos
