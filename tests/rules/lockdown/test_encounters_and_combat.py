@@ -296,6 +296,31 @@ def test_a_distraction_lets_one_escape_without_being_attacked() -> None:
     assert table.at("items.green.discard") == ("medkit#1",)
 
 
+@rule("LD-21.03e", "LD-17.13a")
+def test_a_distraction_takes_both_away_at_once() -> None:
+    """Nobody is left behind with the xeno, so Danger brings it after them."""
+    table = sentry().stand(1, "002").put("adult#1", "xenos.002").explore("003", "archive")
+    table.give(1, "medkit#1").deal(1, "distraction", "rest").start(1, noise=["danger"])
+    table.play("play:survivor_distraction#1>escape", "let", "both:0", "to:003")
+    assert table.state.place == {0: "003", 1: "003"}
+    assert table.at("xenos.003") == ("adult#1",)
+    assert table.state.noise == []
+
+
+@rule("LD-22.02c", "LD-21.03a")
+@pytest.mark.parametrize(("choice", "follows"), [("let", True), ("react", False)])
+def test_a_xeno_follows_only_whom_it_has_attacked(choice: str, follows: bool) -> None:
+    """Blood Chase: the attacker moves along with its target, if that escapes."""
+    table = Table("lab_rat", "janitor").stand(0, "002").stand(1, "002").explore("003", "archive")
+    table.set(**LIT).put("adult#1", "xenos.002").put("body#1", "wounds.0").put("leg#1", "wounds.1")
+    drawn(table, "attack_blood_chase_2#1").deal(0, "inconspicuous", "rest").deal(1, "search")
+    table.start(0, noise=["silence"]).play("move:003", "pay:lab_rat_rest#1", "let")
+    table.play("let" if choice == "let" else "react:lab_rat_inconspicuous#1")
+    assert table.state.place == {0: "003", 1: "002"}
+    assert table.at("xenos.003" if follows else "xenos.002") == ("adult#1",)
+    assert table.state.light == ({0: 1} if follows else {1: 1})
+
+
 # ---------------------------------------------------------------- attack cards
 
 

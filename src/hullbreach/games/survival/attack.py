@@ -25,19 +25,20 @@ def target_in(s: Survival, room: str) -> int:
 
 
 def attack(s: Survival, xeno: str, seat: int, how: str, *, open_cards: int = 0) -> Asking[bool]:
-    """One attack. Returns whether the xeno follows a character that escapes.
+    """One attack. Returns whether the xeno follows this character, which escapes.
 
     If an attack card causes it, that card is still open, so not yet discarded (LD-22.03c).
     """
-    seat = yield from s.title.dodges(s, seat, xeno)
+    target = yield from s.title.dodges(s, seat, xeno)
     kind = type_of(xeno)
-    s.emit("xeno_attacks", xeno=xeno, seat=seat, how=how)
+    s.emit("xeno_attacks", xeno=xeno, seat=target, how=how)
     if kind == LARVA:
-        seat = yield from s.title.wards_off(s, seat, how, "")
-        if seat >= 0:
-            larva_attack(s, xeno, seat)
+        target = yield from s.title.wards_off(s, target, how, "")
+        if target >= 0:
+            larva_attack(s, xeno, target)
         return False
-    return (yield from attack_card(s, seat, kind, xeno, how, open_cards=open_cards))
+    follows = yield from attack_card(s, target, kind, xeno, how, open_cards=open_cards)
+    return follows and target == seat
 
 
 def larva_attack(s: Survival, larva: str, seat: int) -> None:
@@ -70,15 +71,15 @@ def attack_card(
     s.emit("attack_card", seat=seat, card=card, hits=int(hits), deck=DECK)
     if not hits:
         return False
-    seat = yield from s.title.wards_off(s, seat, how, card)
-    if seat < 0:
+    target = yield from s.title.wards_off(s, seat, how, card)
+    if target < 0:
         return False
-    outcome = yield from declared.hit(s, seat, xeno, how)
-    if declared.dark and alive(s, seat) and (in_darkness or s.title.in_darkness(s, seat)):
-        ignored = yield from s.title.ignores_darkness(s, seat)
+    outcome = yield from declared.hit(s, target, xeno, how)
+    if declared.dark and alive(s, target) and (in_darkness or s.title.in_darkness(s, target)):
+        ignored = yield from s.title.ignores_darkness(s, target)
         if not ignored:
-            yield from declared.dark(s, seat, xeno, outcome)
-    return bool(outcome == FOLLOWS)
+            yield from declared.dark(s, target, xeno, outcome)
+    return outcome == FOLLOWS and target == seat
 
 
 def still_there(s: Survival, xeno: str, seat: int) -> bool:

@@ -13,7 +13,7 @@ from hullbreach.games.survival.crew import WOUNDS, companions
 from hullbreach.games.survival.damage import harm
 from hullbreach.games.survival.effects import choose_xeno
 from hullbreach.games.survival.items import choose_item, use_up
-from hullbreach.games.survival.movement import move, ways_out
+from hullbreach.games.survival.movement import enter, ways_out
 from hullbreach.games.survival.needs import has_items, passage_here
 from hullbreach.games.survival.wounds import dress_one, may_dress
 from hullbreach.kernel.decisions import Ask, Play, Value
@@ -73,8 +73,8 @@ def slip_away(s: Lockdown, me: int) -> Play:
     for other in companions(s, me):
         who += [("other", other), ("both", other)]
     way, other = yield Ask(me, "who_escapes", who)
-    _, room = yield Ask(me, "escape_to", [("to", room) for room in ways_out(s, s.place[me])])
-    if way != "other":
-        yield from move(s, me, room, safe=True)
-    if way != "alone" and s.place[other] != room:
-        yield from move(s, other, room, safe=True)
+    here = s.place[me]
+    _, room = yield Ask(me, "escape_to", [("to", room) for room in ways_out(s, here)])
+    leader, *guests = (me, other) if way == "both" else (other,)
+    corridor = s.board.corridor_between[here, room]
+    yield from enter(s, leader, room, corridor, [], guests=tuple(guests))
