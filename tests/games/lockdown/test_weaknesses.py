@@ -32,6 +32,25 @@ def test_those_sensitive_to_light_die_sooner_where_it_is_light(
     assert (table.at("xenos.008") == ()) == dead
 
 
+@pytest.mark.parametrize(
+    ("knowledge", "cards", "lit", "surprised"),
+    [(3, 1, True, False), (3, 3, False, False), (2, 1, False, True), (2, 3, True, False)],
+)
+def test_a_light_is_of_use_where_the_lowered_numbers_say_so(
+    knowledge: int, cards: int, lit: bool, surprised: bool
+) -> None:
+    """A token 2/4 counts as 1/3 for those who know the reaction to danger."""
+    table = hunted("reaction_to_danger", "adult#1", knowledge, powered=[], noise=["008-009"])
+    table.put("adult#1", "figures").put("token_adult_2_4#1", "bag").explore("009", "guard_room")
+    table.deal(0, *("search", "rest", "repairs", "demolition")[: cards + 1])
+    table.put("flashlight#1", "hands.0").set(ammo={"flashlight#1": 1})
+    table.start(0, noise=[4], bag=["token_adult_2_4#1"]).play("move:009", "pay:sentry_search#1")
+    assert (table.ask.prompt == "light") == lit
+    if lit:
+        table.play("light:flashlight#1")
+    assert bool(table.told("xeno_attacks")) == surprised
+
+
 @pytest.mark.parametrize(("knowledge", "follows"), [(3, False), (2, True)])
 def test_who_knows_the_blood_trail_is_not_followed(knowledge: int, follows: bool) -> None:
     table = hunted("blood_trail_habits", "adult#1", knowledge).explore("009", "guard_room")

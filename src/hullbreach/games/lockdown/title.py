@@ -142,16 +142,15 @@ class LockdownTitle(Title):
 
     def encounter_number(self, s: Any, seat: int, low: int, high: int) -> Asking[int]:
         """The lower number in light, the higher one in darkness (LD-20.03)."""
-        number = low
-        if power.in_darkness(s, seat):
-            number = high
-            if low <= readiness(s, seat) < high:  # else a light would change nothing
-                ignored = yield from reactions.ignores_darkness(s, seat, event=False)
-                if ignored:
-                    number = low
-        if number >= 2 and knowledge.knows(s, seat, REACTION_TO_DANGER):
-            number -= 1
-        return number
+        if knowledge.knows(s, seat, REACTION_TO_DANGER):
+            low, high = (number - int(number >= 2) for number in (low, high))
+        if not power.in_darkness(s, seat):
+            return low
+        if low <= readiness(s, seat) < high:  # else a light would change nothing
+            ignored = yield from reactions.ignores_darkness(s, seat, event=False)
+            if ignored:
+                return low
+        return high
 
     def dodges(self, s: Any, seat: int, xeno: str) -> Asking[int]:
         return reactions.dodges(s, seat, xeno)
