@@ -84,15 +84,44 @@ def test_the_archive_shows_a_protocol(options: dict[str, str], otherwise: bool) 
     assert "look:neutral>1" in table.options
 
 
+def alarmed(options: dict[str, str]) -> Table:
+    """The alarm runs out while the sentry is in the facility and the janitor in the bunker."""
+    table = staff(options).stand(1, "bunker").set(time=4, alarm=4, met=True, fate={"1": "bunker"})
+    return table.active("code_green#1")
+
+
 @rule("LD-12.01a")
 @both("alarm_end")
 def test_the_alarm_runs_out(options: dict[str, str], otherwise: bool) -> None:
-    table = staff(options).stand(1, "bunker").set(time=4, alarm=4, met=True, fate={"1": "bunker"})
-    table.active("code_green#1").run(["advance_time"])
-    result = table.match.result
+    result = alarmed(options).run(["advance_time"]).match.result
     assert result is not None
     assert result.reason == "alarm"
-    assert [outcome.survived for outcome in result.seats] == [otherwise, True]
+    assert result.seats[0].why == ("left_behind" if otherwise else "purged")
+    assert [outcome.survived for outcome in result.seats] == [False, True]
+
+
+@rule("LD-10.03", "LD-12.01a")
+@both("alarm_end")
+def test_who_is_still_in_the_facility_never_wins(options: dict[str, str], otherwise: bool) -> None:
+    table = alarmed(options).set(knowledge={"0": 8, "1": 8})
+    for seat in (0, 1):
+        table.holds(f"objectives.{seat}")
+    table.put("know_it_all", "objectives.0").put("clearance", "objectives.1")
+    result = table.set(learned=[0, 1]).run(["advance_time"]).match.result
+    assert result is not None
+    assert [outcome.won for outcome in result.seats] == [False, True]
+
+
+@rule("LD-30.03b", "LD-10.03")
+@pytest.mark.parametrize("place", ["bunker", "dead"])
+def test_a_team_needs_a_survivor_in_safety(place: str) -> None:
+    table = alarmed({"alarm_end": "check", "mode": "coop"}).stand(1, place)
+    table.holds("objectives.open", "close_contact")
+    for weakness in list(table.zones["weaknesses.hidden"]):
+        table.put(weakness, "weaknesses")
+    result = table.run(["advance_time"]).match.result
+    assert result is not None
+    assert [outcome.won for outcome in result.seats] == [place == "bunker"] * 2
 
 
 @rule("LD-12.01a")

@@ -51,7 +51,7 @@ from .options import WITH_CREW
 from .pods import launch_tokens
 from .protocols import protocol_tokens
 from .quests import QUEST
-from .refuges import PODS
+from .refuges import PODS, REFUGES
 from .rover import DRIVE, ESCAPE
 from .state import Lockdown
 from .xenos import CLASSIC, NIGHT_STALKERS, classic
@@ -245,6 +245,9 @@ class LockdownTitle(Title):
 
     def character_gone(self, s: Any, seat: int) -> None:
         protocols.give_back(s, seat)
+
+    def is_safe(self, place: str) -> bool:
+        return place in REFUGES
 
     def nobody_left(self, s: Any) -> bool:
         """Nobody is in a room or waits in a pod (LD-12.03a)."""

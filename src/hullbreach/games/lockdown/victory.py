@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.crew import alive, in_order
+from hullbreach.games.survival.crew import alive, in_order, survived
 from hullbreach.games.survival.modes import together
 from hullbreach.games.survival.objectives import choose
 from hullbreach.games.survival.readings import reads
@@ -30,7 +30,7 @@ def end_of_game(s: Lockdown, reason: str) -> Play:
     s.destroyed = reason in EXPLOSIONS or s.self_destruct != ABSENT  # LD-10.22, LD-12.03c
     if s.destroyed or reason != "alarm" or not reads(s, "alarm_end", "check"):
         perish(s)
-    if any(alive(s, seat) for seat in range(s.seats)):
+    if any(survived(s, seat) for seat in range(s.seats)):
         if not s.met and not together(s):
             yield from choose(s)  # LD-12.07
         check_protocol(s)

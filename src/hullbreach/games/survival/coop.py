@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hullbreach.kernel import zones
 from hullbreach.kernel.state import Outcome
 
-from .crew import alive, find_room, in_room, xenos_in
+from .crew import find_room, in_room, survived, xenos_in
 from .items import OBJECT_SUPPLY, carried_objects
 from .modes import together
 from .state import Survival
@@ -15,6 +15,7 @@ from .wounds import dress_all, heal_light
 
 OBJECTIVES = "objectives.open"
 EMERGENCY_ROOM = "emergency_room"
+LEFT_BEHIND = "left_behind"  # alive, but not in safety
 
 
 def revive(s: Survival) -> None:
@@ -42,13 +43,13 @@ def bring_back(s: Survival, corpse: str, room: str) -> None:
 
 def team_outcomes(s: Survival, failed: Sequence[str]) -> tuple[Outcome, ...]:
     """All win if no objective failed and somebody survived, else all lose (LD-30.03b)."""
-    won = not failed and any(alive(s, seat) for seat in range(s.seats))
+    won = not failed and any(survived(s, seat) for seat in range(s.seats))
     return tuple(_outcome(s, seat, won, len(failed)) for seat in range(s.seats))
 
 
 def _outcome(s: Survival, seat: int, won: bool, failed: int) -> Outcome:
-    if not alive(s, seat):
-        fate = s.fate[seat]
+    if not survived(s, seat):
+        fate = s.fate.get(seat, LEFT_BEHIND)
         return Outcome(won, False, "team_won_fallen" if won else fate, {"fate": fate})
     if won:
         return Outcome(True, True, "team_won", {"refuge": s.place[seat]})

@@ -34,6 +34,11 @@ def alive(s: Survival, seat: int) -> bool:
     return s.place[seat] != DEAD
 
 
+def survived(s: Survival, seat: int) -> bool:
+    """Alive, and in a place where that counts at the end (LD-10.03)."""
+    return alive(s, seat) and s.title.is_safe(s.place[seat])
+
+
 def in_order(s: Survival) -> tuple[int, ...]:
     """All seats from the first player on, clockwise (LD-13.04)."""
     return CLOCKWISE[s.seats, s.first]

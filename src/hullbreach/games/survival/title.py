@@ -224,6 +224,10 @@ class Title:
     def character_gone(self, s: Any, seat: int) -> None:
         """What a dead character leaves to the others, beyond objects."""
 
+    def is_safe(self, place: str) -> bool:
+        """Has a character survived who is alive in this place at the end?"""
+        return True
+
     def nobody_left(self, s: Any) -> bool:
         """Has the last character left the game area?"""
         raise NotImplementedError

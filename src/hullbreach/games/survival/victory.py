@@ -10,7 +10,7 @@ from hullbreach.kernel.state import Outcome
 from . import coop
 from .cards import shuffle_all
 from .contamination import all_contamination, scan
-from .crew import DECK, HAND, OBJECTIVES, alive, contamination_among, in_order
+from .crew import DECK, HAND, OBJECTIVES, alive, contamination_among, in_order, survived
 from .modes import together
 from .objectives import REVEALED, Objective
 from .state import DEAD, Survival
@@ -62,9 +62,11 @@ def failed_objectives(s: Survival, deck: Mapping[str, Objective]) -> list[str]:
 
 
 def outcome(s: Survival, seat: int, deck: Mapping[str, Objective]) -> Outcome:
-    """The living reveal their objective (LD-12.07, NE-12.09)."""
+    """The survivors reveal their objective (LD-12.07, NE-12.09)."""
     if not alive(s, seat):
         return Outcome(False, False, s.fate.get(seat, "died"))
+    if not survived(s, seat):
+        return Outcome(False, False, coop.LEFT_BEHIND)
     held = s.zones[OBJECTIVES[seat]]
     kept = next((card for card in held if deck[card].met(s, seat)), held[0])
     zones.put(s, kept, REVEALED)

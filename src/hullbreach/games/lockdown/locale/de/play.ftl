@@ -54,6 +54,7 @@ fate-thermite = durch Thermit gestorben
 fate-scalpel = unter dem Skalpell gestorben
 fate-defense = vom Abwehrsystem getötet
 fate-purged = bei der Säuberung der Anlage gestorben
+fate-left_behind = in der Anlage zurückgeblieben
 fate-destroyed = mit der Anlage untergegangen
 fate-protocol = vom Eindämmungsprotokoll getötet
 by-rover = im Rover
@@ -327,6 +328,7 @@ why-thermite = durch Thermit gestorben
 why-scalpel = unter dem Skalpell gestorben
 why-defense = vom Abwehrsystem getötet
 why-purged = bei der Säuberung der Anlage gestorben
+why-left_behind = in der Anlage zurückgeblieben
 why-destroyed = mit der Anlage untergegangen
 why-protocol = vom Eindämmungsprotokoll getötet
 

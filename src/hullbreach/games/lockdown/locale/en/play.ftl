@@ -55,6 +55,7 @@ fate-thermite = killed by thermite
 fate-scalpel = died under the scalpel
 fate-defense = killed by the defence system
 fate-purged = killed when the facility was purged
+fate-left_behind = left behind in the facility
 fate-destroyed = killed when the facility was destroyed
 fate-protocol = killed by the containment protocol
 by-rover = in the rover
@@ -328,6 +329,7 @@ why-thermite = killed by thermite
 why-scalpel = died under the scalpel
 why-defense = killed by the defence system
 why-purged = killed when the facility was purged
+why-left_behind = left behind in the facility
 why-destroyed = killed when the facility was destroyed
 why-protocol = killed by the containment protocol
 

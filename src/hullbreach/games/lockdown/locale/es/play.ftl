@@ -54,6 +54,7 @@ fate-thermite = muerte por la termita
 fate-scalpel = muerte bajo el bisturí
 fate-defense = muerte por el sistema de defensa
 fate-purged = muerte en la purga del complejo
+fate-left_behind = se ha quedado en el complejo
 fate-destroyed = muerte en la destrucción del complejo
 fate-protocol = muerte por el protocolo de contención
 by-rover = en el rover
@@ -327,6 +328,7 @@ why-thermite = muerte por la termita
 why-scalpel = muerte bajo el bisturí
 why-defense = muerte por el sistema de defensa
 why-purged = muerte en la purga del complejo
+why-left_behind = se ha quedado en el complejo
 why-destroyed = muerte en la destrucción del complejo
 why-protocol = muerte por el protocolo de contención
 
