@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.bots.nemesis import items, voyage
+import hullbreach as hb
+from hullbreach.bots.nemesis import hazards, items, voyage
 from hullbreach.bots.nemesis.company import steps
 from hullbreach.bots.nemesis.gains import GAINS
 from hullbreach.bots.nemesis.hunting import TRICKS
-from hullbreach.bots.nemesis.prospects import OBJECTIVES
+from hullbreach.bots.nemesis.prompts import MET
+from hullbreach.bots.nemesis.prospects import OBJECTIVES, VICTIM
+from hullbreach.bots.nemesis.title import TITLE
+from hullbreach.bots.survival.scene import Scene
 from hullbreach.kernel import registry
 
 CONTENT = registry.game("nemesis").content()
@@ -48,3 +52,33 @@ def test_steps_along_the_corridors() -> None:
     assert from_the_cockpit["003"] == 1
     assert from_the_cockpit["011"] == 3
     assert len(from_the_cockpit) == 21
+
+
+def burning(*rooms: str, closed: str = "") -> Scene:
+    """The ship at the start, but with fires."""
+    view = hb.Match.new("nemesis", 4, "burning").view(0)
+    doors = {closed: "closed"} if closed else {}
+    fire = {**view["fire"], "rooms": rooms}
+    return Scene(TITLE, {**view, "fire": fire, "doors": doors}, 0)
+
+
+def test_fire_spreads_to_all_rooms_around_but_not_through_a_closed_door() -> None:
+    assert hazards.spread(burning("011")) == {"011", "006", "008", "014", "015"}
+    assert hazards.spread(burning("011", closed="006-011")) == {"011", "008", "014", "015"}
+
+
+def test_a_fire_that_may_need_more_markers_than_there_are_is_deadly() -> None:
+    two_of_twenty = hazards.explosion(burning("007", "011", "018"))
+    assert two_of_twenty == pytest.approx(0.1)
+    assert 0.0 < hazards.explosion(burning("011")) < two_of_twenty
+    assert hazards.explosion(burning()) == 0.0
+
+
+def test_the_events_that_are_feared_exist() -> None:
+    feared = {*hazards.SPREADING, *hazards.BREAKING}
+    assert {event.removeprefix("event_") for event in feared} <= CONTENT["events"].keys()
+
+
+def test_objectives_that_have_been_counted_exist() -> None:
+    assert MET.keys() <= CONTENT["objectives"].keys()
+    assert not MET.keys() & VICTIM.keys()

@@ -6,29 +6,28 @@ from collections.abc import Iterable
 
 from hullbreach.bots.survival.fights import advance, shot
 from hullbreach.bots.survival.gains import (
-    EXPLOSION,
     constant,
     dress,
     get_rid,
     heal,
     heal_light,
-    pressing,
-    put_out,
     rest,
     slip_away,
 )
-from hullbreach.bots.survival.harm import attacks_loss
+from hullbreach.bots.survival.harm import attacks_loss, loss
 from hullbreach.bots.survival.plan import Plan
 from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.bots.survival.title import Gain
 from hullbreach.bots.survival.ways import entry_share, noise_risk
 
+from .hazards import put_out, repaired
 from .items import item_worth
-from .milestones import repaired, self_destruct
+from .milestones import self_destruct
 from .prospects import deeds, prospect
 
 CARD = 1.0  # points for one card more
 AMMO = 0.7  # and for a shot
+BURNS = 0.34  # serious wounds from a fire in which one stays
 
 
 def milestone(name: str) -> Gain:
@@ -77,11 +76,14 @@ def evade(scene: Scene, plan: Plan, option: str) -> float:
     return attacks_loss(scene, scene.here) * plan.stake - CARD * len(scene.cards)
 
 
+def extinguish(scene: Scene, plan: Plan, option: str) -> float:
+    return (loss(scene, BURNS) + put_out(scene)) * plan.stake
+
+
 def control_fire(scene: Scene, plan: Plan, option: str) -> float:
     """A fire fewer on the ship, or a friend without company."""
     besieged = any(scene.xenos(room) for room in scene.people)
-    burning = EXPLOSION * pressing(scene.view["fire"]) * plan.stake
-    return burning + (CARD if besieged else -CARD)
+    return put_out(scene) * plan.stake + (CARD if besieged else -CARD)
 
 
 def reload(scene: Scene, plan: Plan, option: str) -> float:
@@ -177,8 +179,8 @@ GAINS: dict[tuple[str, str], Gain] = {
     ("demolition", "break_room"): constant(-20.0),
     ("blocking_access", "block"): constant(-20.0),
     ("pyrotechnics", "ignite"): constant(-20.0),
-    ("pyrotechnics", "fire"): put_out,
-    ("fire_extinguisher", "fire"): put_out,
+    ("pyrotechnics", "fire"): extinguish,
+    ("fire_extinguisher", "fire"): extinguish,
     ("fire_extinguisher", "repel"): get_rid,
     ("taser", "shock_intruder"): get_rid,
     ("decoy", "lure"): constant(-1.0),

@@ -65,7 +65,6 @@ CARDS = {
 }
 OBJECTS = ("egg", "carcass", "corpse")
 FETCH = 0.6  # of what an analysis brings: the object has to be carried to the laboratory
-WEAKNESS = 0.5  # that all know it
 SOMETHING = 1.2  # any other thing
 SOMEWHAT = 0.6  # any other card
 
@@ -96,7 +95,7 @@ def analysis(scene: Scene, done: Deeds, kind: str) -> float:
     if kind in done.weaknesses:
         return 0.0
     known = done._replace(weaknesses=done.weaknesses | {kind})
-    return prospect(scene, known) - prospect(scene, done) + WEAKNESS
+    return prospect(scene, known) - prospect(scene, done)
 
 
 def card_worth(scene: Scene, kind: str) -> float:

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.bots.survival.gains import EXPLOSION, pressing
-from hullbreach.bots.survival.harm import cure_share
 from hullbreach.bots.survival.plan import Milestone
 from hullbreach.bots.survival.repairs import can_repair
 from hullbreach.bots.survival.rooms import in_found_rooms, in_unknown_rooms
-from hullbreach.bots.survival.scene import CONTAMINATION, Scene, kind_of
+from hullbreach.bots.survival.scene import Scene, kind_of
 
 from . import voyage
 from .company import mine
+from .hazards import put_out, repaired
 from .items import OBJECTS, analysis, object_worth
-from .prospects import BLUE_CORPSE, SECTIONS, Deeds, bleeds, deeds, prospect, to_mars
+from .prospects import BLUE_CORPSE, SECTIONS, Deeds, deeds, prospect, to_mars
+from .shelters import more_seats
 
 LOOK = 0.3  # what it helps to know an engine, against mending it
-COST = {"operate": 5.0}
-"""Cards that one loses, where it is not the usual 2."""
-WEAR, FEW = 0.012, 2
 STORED = 1.5
 HANDS = 2
 ENGINES = (1, 2, 3)
@@ -29,11 +26,12 @@ def milestones(scene: Scene) -> list[Milestone]:
     done = deeds(scene)
     worths = by_tile(scene, done)
     return [
-        *in_found_rooms(scene, worths, COST),
+        *in_found_rooms(scene, worths),
         *_engines(scene, done),
         *_objects(scene, done),
         *_delivery(scene, done),
         *_repairs(scene, done),
+        *_fires(scene, done),
         *_exploring(scene, done, worths),
     ]
 
@@ -45,9 +43,6 @@ def by_tile(scene: Scene, done: Deeds) -> dict[str, dict[str, float]]:
     def more(**changes: Any) -> float:
         return prospect(scene, done._replace(**changes)) - now
 
-    cured = prospect(scene, done, healthy=True) - now
-    in_hand = any(card.startswith(CONTAMINATION) for card in scene.me["hand"])
-    scanned = 0.3 * cured if in_hand and not scene.me["larva"] else 0.0
     return {
         "comms_room": {"send_signal": 0.0 if done.signal else more(signal=True)},
         "laboratory": {"analyse": _at_hand(scene, done)},
@@ -55,11 +50,9 @@ def by_tile(scene: Scene, done: Deeds) -> dict[str, dict[str, float]]:
             "take_egg": 0.0 if "egg" in done.carried else more(carried=done.carried | {"egg"}),
             "eggs": more(eggs=done.eggs - 1) if done.eggs else 0.0,
         },
-        "emergency_room": _healing(scene, now),
-        "surgery": {"operate": cured - 2.0},
-        "canteen": {"eat": cure_share(scene, min(1, scene.me["light"]) / 3) * now + scanned},
-        "shower_room": {"shower": (0.03 * now if scene.me["slime"] else 0.0) + scanned},
         "generator": self_destruct(scene, done),
+        "fire_control": {"run_fire_control": put_out(scene) * now},
+        "hatch_control": {"toggle_pod": more_seats(scene)},
         "storage": {"take_from_storage": STORED},
         "cockpit": _course(scene, done),
         **{section: {"": 0.0 if done.found else more(found=True)} for section in SECTIONS},
@@ -116,17 +109,6 @@ def _at_hand(scene: Scene, done: Deeds) -> float:
     return max((analysis(scene, done, kind) for kind in OBJECTS if kind in kinds), default=0.0)
 
 
-def _healing(scene: Scene, now: float) -> dict[str, float]:
-    wounds = scene.me["wounds"]
-    dressed = any(wound["dressed"] for wound in wounds)
-    bandage = (0.8 if bleeds(scene) else 0.4) * cure_share(scene, 1.0) * now
-    return {
-        "heal_dressed": cure_share(scene, 1.0) * now if dressed else 0.0,
-        "dress_all": bandage if wounds and not dressed else 0.0,
-        "heal_light": cure_share(scene, scene.me["light"] / 3) * now,
-    }
-
-
 def _objects(scene: Scene, done: Deeds) -> list[Milestone]:
     """Objects that lie about."""
     if len(scene.me["hands"]) >= HANDS:
@@ -164,10 +146,12 @@ def _repairs(scene: Scene, done: Deeds) -> list[Milestone]:
     return [Milestone("repair", room, worth) for room in sorted(scene.broken)]
 
 
-def repaired(scene: Scene) -> float:
-    """The share of the future that one malfunction fewer saves: an event may bring several."""
-    count = len(scene.broken)
-    return WEAR * max(0, count - FEW) + EXPLOSION * pressing(scene.view["malfunction"])
+def _fires(scene: Scene, done: Deeds) -> list[Milestone]:
+    """Fires, for who can put them out."""
+    if not scene.has("fire_extinguisher"):
+        return []
+    worth = put_out(scene) * prospect(scene, done)
+    return [Milestone("put_out", room, worth) for room in sorted(scene.fires)]
 
 
 def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -> list[Milestone]:

@@ -19,6 +19,8 @@ SIEGE = {"larva": 1.5, "creeper": 4.0, "adult": 6.0, "breeder": 10.0, "queen": 1
 class ShipPlan(Plan):
     """What is reached in this round is worth more than what is not."""
 
+    margin = 10.0  # it may take several attempts to board a pod
+
     @cached_property
     def _calm(self) -> float:
         return calm(self.scene, 1)

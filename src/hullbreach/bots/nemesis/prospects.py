@@ -10,27 +10,27 @@ from hullbreach.bots.survival.infection import clean
 from hullbreach.bots.survival.scene import Scene, kind_of
 
 from . import voyage
+from .hazards import explosion
 
-ALIVE = 40.0  # points for survival
-VICTORY = 60.0  # and for the objective
+ALIVE = 55.0  # points for survival
+VICTORY = 45.0  # and for the objective
 ASLEEP, ESCAPED = "asleep", "escaped"
 SECTIONS = ("evac_a", "evac_b")
 BLUE_CORPSE = "corpse#1"
 HOARD = 7
 
-SIGNAL = 0.35  # how likely it is to be done later if it is still missing
+SIGNAL = 0.1  # how likely it is to be done later if it is still missing
 ROOM = 0.88
 WEAKNESS = {"egg": 0.15, "carcass": 0.2, "corpse": 0.35}
 EGG_IN_NEST, EGG_IN_HAND, CORPSE_IN_HAND = 0.7, 0.2, 0.6
 DELIVERED = 0.5
-THING = 0.65
+THING = 0.85
 QUEEN = 0.03
 DESTRUCT = 0.4
 DIES = 0.6  # anybody else, sooner or later
 COMPANY = 0.65  # that somebody else survives
 ALONE = 0.08
-CALM = 0.88  # what is left of the future after the end of a round
-SAFE, BURSTS = 3, 0.04  # markers of a kind that do no harm, and what each one more takes
+CALM = 0.93  # what is left of the future after the end of a round
 OPENING = 4  # rounds until somebody opens a pod
 FOUND = 0.6  # that one finds a pod in time
 OPENS = 0.7  # that a pod is opened before it is too late
@@ -90,27 +90,16 @@ def deeds(scene: Scene) -> Deeds:
 
 def prospect(scene: Scene, done: Deeds, healthy: bool = False) -> float:
     """Points that this seat may expect if it ends in the better place."""
-    lives = 1.0 if healthy else clean(scene)
-    return lives * better_place(scene, done, objective)
-
-
-def better_place(scene: Scene, done: Deeds, met: Objective) -> float:
-    """Points in the better place, if this is the chance to meet the objective there."""
     opens = (1.0 if done.open else OPENS) * (1.0 if done.found else FOUND)
-    asleep = calm(scene, hibernation(scene)) * ending(scene, done, ASLEEP, met)
     rounds = 1 if done.open else OPENING
-    return max(asleep, opens * calm(scene, rounds) * ending(scene, done, ESCAPED, met))
+    asleep = calm(scene, hibernation(scene)) * ending(scene, done, ASLEEP)
+    escaped = opens * calm(scene, rounds) * ending(scene, done, ESCAPED)
+    return (1.0 if healthy else clean(scene)) * max(asleep, escaped)
 
 
 def calm(scene: Scene, rounds: int) -> float:
-    """What is left of the future after so many ends of rounds; markers that run out end it."""
-    worst = max(len(scene.fires), len(scene.broken))
-    return float((CALM * (1 - BURSTS * max(0, worst - SAFE))) ** rounds)
-
-
-def bleeds(scene: Scene) -> bool:
-    wounds = scene.me["wounds"]
-    return any(kind_of(w["wound"]) == "bleeding" and not w["dressed"] for w in wounds)
+    """What is left of the future after so many ends of rounds; an explosion ends it."""
+    return float((CALM * (1 - explosion(scene))) ** rounds)
 
 
 def hibernation(scene: Scene) -> int:
@@ -119,9 +108,9 @@ def hibernation(scene: Scene) -> int:
     return max(0, int(scene.view["time"]["space"]) - opens)
 
 
-def ending(scene: Scene, done: Deeds, place: str, met: Objective | None = None) -> float:
+def ending(scene: Scene, done: Deeds, place: str) -> float:
     """Points that this seat may expect in this place, if it is not infected."""
-    wins = (met or objective)(scene, done, place)
+    wins = objective(scene, done, place)
     return arrives(scene, done, place) * (ALIVE + VICTORY * wins)
 
 

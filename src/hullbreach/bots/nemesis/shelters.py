@@ -21,6 +21,7 @@ COUNTDOWN = 3  # rounds from the start of the self-destruct until the pods open
 FIRST, LATER = 0.95, 0.7  # to get a seat, with a pod for nearly everybody or not
 FIRST_DEATH = 9  # the round in which somebody has died, and the pods open
 OPEN = "open"
+KEYS, KEY = ("evacuation_key", "pilots_evacuation_key"), 1.0  # cards to use one
 SEATS = 2
 SEARCH = 4.0  # cards for each room that one looks into
 HARDLY = 0.5  # points for a shelter that does not help, unless something else is done first
@@ -80,11 +81,13 @@ def _pods(scene: Scene, done: Deeds) -> list[Shelter]:
     worth = clean(scene) * ending(scene, done, ESCAPED)
     found, rooms = [], pod_rooms(scene)
     for pod, room in rooms.items():
-        crowded = nearer(scene, room) >= list(rooms.values()).count(room)
+        crowded = nearer(scene, room) >= SEATS * list(rooms.values()).count(room)
         safe = quietly(scene, room) * worth * (LATER if crowded else FIRST)
         cost = 2 + delay(scene, room)
         if scene.view["pods"][pod] == OPEN:
             found.append(Shelter("board_pod", room, safe, 0.0, cost))
+        elif any(map(scene.has, KEYS)):
+            found.append(Shelter("pod", room, safe, 0.0, cost + KEY))
         else:
             opening = unlocking(scene)
             found.append(Shelter("pod", room, opening.chance * safe, opening.rounds * ROUND, cost))
@@ -126,6 +129,14 @@ def _openings(scene: Scene, done: Deeds) -> list[Shelter]:
     if "generator" in scene.tiles:
         return found
     return [*found, *_look(scene, "1", 1, FOUND * blown)]
+
+
+def more_seats(scene: Scene) -> float:
+    """What it is worth to open one more pod, while not everybody finds a seat in an open one."""
+    pods = list(scene.view["pods"].values())
+    short = 0 < pods.count(OPEN) * SEATS <= len(aboard(scene)) and len(pods) > pods.count(OPEN)
+    done = deeds(scene)._replace(over=True)
+    return (FIRST - LATER) * clean(scene) * ending(scene, done, ESCAPED) if short else 0.0
 
 
 def seats_for(scene: Scene) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hullbreach.bots.survival.fights import COMBAT_DIE
 from hullbreach.bots.survival.harm import loss
 from hullbreach.bots.survival.scene import Aim, Scene
-from hullbreach.bots.survival.title import Title
+from hullbreach.bots.survival.title import Noise, Title
 
 from .gains import GAINS
 from .items import card_worth, item_worth
@@ -61,6 +61,7 @@ TITLE = Title(
     deck_size=10,
     dark=lambda scene, room: False,
     encounter=encounter,
+    noise=Noise(careful=0.02, plain=0.06),
     aim=aim,
     plan=ShipPlan,
     milestones=milestones,

@@ -56,6 +56,8 @@ NOTHING = Step(0.0, "nothing", "", 0.0, 0.0)
 class Plan:
     """Milestones and shelters, weighed by how far they are."""
 
+    margin = MARGIN
+
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.ways = Ways(scene)
@@ -129,7 +131,7 @@ class Plan:
 
     def spare(self, cards: float) -> float:
         """The chance that there is time enough to spend so many cards."""
-        return min(1.0, max(HARDLY, (self.left - cards) / MARGIN))
+        return min(1.0, max(HARDLY, (self.left - cards) / self.margin))
 
     def way(self, room: str, target: str, cost: float) -> Way:
         """From one room to the other, until something of this cost has been done there."""

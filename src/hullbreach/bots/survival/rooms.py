@@ -12,15 +12,12 @@ from .scene import Scene
 COST = 2.0  # cards for a room's action
 Worths: TypeAlias = Mapping[str, Mapping[str, float]]
 """By kind of room and action, in points."""
-USUAL: Mapping[str, float] = {}
 
 
-def in_found_rooms(
-    scene: Scene, worths: Worths, costs: Mapping[str, float] = USUAL
-) -> list[Milestone]:
+def in_found_rooms(scene: Scene, worths: Worths) -> list[Milestone]:
     """Everything worth doing where one knows the way."""
     return [
-        Milestone(name, room, worth, costs.get(name, COST) + delay(scene, room))
+        Milestone(name, room, worth, COST + delay(scene, room))
         for tile, options in worths.items()
         if (room := scene.tiles.get(tile, ""))
         for name, worth in options.items()
