@@ -159,6 +159,20 @@ def test_the_autoloader_gives_room_and_free_loading() -> None:
     assert len(table.at("hand.0")) == 1
 
 
+@rule("NE-09.07", "NE-15.08")
+@pytest.mark.parametrize("rifle", [True, False])
+def test_the_autoloader_fits_only_the_rifle_whoever_holds_it(rifle: bool) -> None:
+    """The captain got it in a trade."""
+    table = aboard("captain", "soldier").put("autoloader#1", "beside.0").give(0, "energy_charge#1")
+    if rifle:
+        table.put("assault_rifle#1", "hands.0")
+    table.set(ammo={"six_shooter#1": 2, "assault_rifle#1": 2}).deal(0, "rest").start(0)
+    assert playable(table, "autoloader") == (["attach"] if rifle else [])
+    if rifle:
+        table.play("use:autoloader#1>attach", "use:energy_charge#1>autoload")
+    assert table.state.ammo == {"six_shooter#1": 2, "assault_rifle#1": 6 if rifle else 2}
+
+
 def test_armor_wards_off_an_attack() -> None:
     table = with_item("armor").put("adult#1", "xenos.014").explore("017", "storage")
     table.put("attack_scratch_2#1", "attacks", top=True).deal(0, "rest").start(0, noise=[1])

@@ -23,11 +23,11 @@ from hullbreach.games.survival.content.munition import (
 )
 from hullbreach.games.survival.content.weapons import at_least_one_hits_more
 from hullbreach.games.survival.craft import ELECTRICITY
-from hullbreach.games.survival.crew import xenos_in
+from hullbreach.games.survival.crew import HANDS, xenos_in
 from hullbreach.games.survival.doors import CLOSED
 from hullbreach.games.survival.effects import near_rooms
 from hullbreach.games.survival.figures import by_size, room_of, strike_door, walk
-from hullbreach.games.survival.items import load, most_ammo, own_weapon
+from hullbreach.games.survival.items import load, most_ammo
 from hullbreach.games.survival.needs import computer_here, door_here, has_energy_weapon
 from hullbreach.kernel.decisions import Ask, Play
 
@@ -42,20 +42,18 @@ energy_charge = item(
 )
 energy_charge.option("reload", needs=has_energy_weapon)(reload_weapon)
 
+AUTOLOADER = "autoloader#1"
+
 
 def can_autoload(s: Nemesis, me: int) -> bool:
-    """The own rifle has the Autoloader, and is not full."""
-    rifle = own_weapon(s, me)
-    fitted = any(
-        host == rifle and s.title.item_of[extra].id == "autoloader"
-        for extra, host in s.attached.items()
-    )
-    return fitted and s.ammo[rifle] < most_ammo(s, rifle)
+    """The rifle with the Autoloader is in hand, and not full."""
+    rifle = s.attached.get(AUTOLOADER, "")
+    return rifle in s.zones[HANDS[me]] and s.ammo[rifle] < most_ammo(s, rifle)
 
 
 @energy_charge.option("autoload", needs=can_autoload, cost=0)
 def autoload(s: Nemesis, me: int) -> None:
-    rifle = own_weapon(s, me)
+    rifle = s.attached[AUTOLOADER]
     load(s, rifle, most_ammo(s, rifle))
 
 

@@ -12,7 +12,7 @@ from hullbreach.games.survival.board import SERVICE
 from hullbreach.games.survival.cards import offer_discard
 from hullbreach.games.survival.catalogue import OUT, Item, always, public
 from hullbreach.games.survival.content.munition import attach
-from hullbreach.games.survival.crew import in_order, kind_of_room
+from hullbreach.games.survival.crew import HANDS, in_order, kind_of_room
 from hullbreach.games.survival.doors import (
     CLOSED,
     can_toggle,
@@ -20,7 +20,7 @@ from hullbreach.games.survival.doors import (
     open_door,
     toggle_doors,
 )
-from hullbreach.games.survival.items import find_item, own_weapon, use_up
+from hullbreach.games.survival.items import find_item, use_up
 from hullbreach.games.survival.needs import computer_here
 from hullbreach.games.survival.search import can_search, search
 from hullbreach.games.survival.title import Asking
@@ -103,10 +103,13 @@ autoloader.quest = task_in("armory")
 autoloader.extends = 1
 
 
-@autoloader.option("attach", needs=lambda s, me: bool(own_weapon(s, me)))
+RIFLE = "assault_rifle#1"
+
+
+@autoloader.option("attach", needs=lambda s, me: RIFLE in s.zones[HANDS[me]])
 def fit_autoloader(s: Nemesis, me: int) -> None:
     """The rifle holds 1 more, and an Energy Charge loads it for free: see `military`."""
-    attach(s, me, find_item(s, me, "autoloader"), own_weapon(s, me))
+    attach(s, me, find_item(s, me, "autoloader"), RIFLE)
 
 
 armor = item("armor", quest=1, owner="soldier", once=True, known=public(0.92))

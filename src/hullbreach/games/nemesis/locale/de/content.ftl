@@ -48,7 +48,7 @@ item-pistol = Pistole
 ## Red items
 
 item-energy_charge = Energieladung
-    .text = Kosten 1. Einmalig. Lade 1 Energiewaffe in deinen Händen ganz auf. Oder: Öffne oder schließe 1 Tür an deinem Raum. Oder, umsonst: Lade dein eigenes Gewehr ganz auf, wenn es einen Automatischen Lader hat. Komponente: Elektrizität.
+    .text = Kosten 1. Einmalig. Lade 1 Energiewaffe in deinen Händen ganz auf. Oder: Öffne oder schließe 1 Tür an deinem Raum. Oder, umsonst: Lade das { item-assault_rifle } in deinen Händen ganz auf, wenn es einen Automatischen Lader hat. Komponente: Elektrizität.
 item-grenade = Granate
     .text = Kosten 1. Einmalig. Wirf sie auf einen Eindringling in deinem Raum oder einem Nachbarraum, nicht durch eine geschlossene Tür: 2 Schaden für ihn, 1 für jeden anderen Eindringling und 1 schwere Wunde für jeden Charakter dort. Auf Eier geworfen zerstört sie 2; dann machst du eine Geräuschprobe.
 item-smoke_grenade = Rauchgranate
@@ -124,7 +124,7 @@ item-plasma_torch = Plasmabrenner
 item-flashlight = Taschenlampe
     .text = Kosten 2. Nicht im Kampf. Aufgabe: Wirf eine Energieladung ab. Durchsuche deinen Raum.
 item-autoloader = Automatischer Lader
-    .text = Aufgabe: Sei in der Waffenkammer. Bringe ihn an deinem eigenen Gewehr an: Sein Maximum ist um 1 höher, und eine Energieladung lädt es umsonst auf.
+    .text = Aufgabe: Sei in der Waffenkammer. Bringe ihn am { item-assault_rifle } in deinen Händen an: Sein Maximum ist um 1 höher, und eine Energieladung lädt es umsonst auf.
 item-armor = Rüstung
     .text = Einmalig. Aufgabe: Wirf Werkzeug oder Panzertape ab. Wirf sie ab, wenn du angegriffen wirst, nachdem die Karte gezogen ist: Ignoriere diesen Angriff.
 item-security_key = Sicherheitsschlüssel

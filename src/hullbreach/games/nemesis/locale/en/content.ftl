@@ -48,7 +48,7 @@ item-pistol = Pistol
 ## Red items
 
 item-energy_charge = Energy Charge
-    .text = Cost 1. One use. Fully reload 1 energy weapon in your hands. Or: open or close 1 door next to your room. Or, for nothing: fully reload your own rifle if it has an Autoloader. Component: electricity.
+    .text = Cost 1. One use. Fully reload 1 energy weapon in your hands. Or: open or close 1 door next to your room. Or, for nothing: fully reload the { item-assault_rifle } in your hands if it has an Autoloader. Component: electricity.
 item-grenade = Grenade
     .text = Cost 1. One use. Throw it at an intruder in your room or a neighbouring one, not through a closed door: 2 damage to it, 1 to every other intruder and 1 serious wound to every character there. Thrown at eggs it destroys 2 of them, then you make a noise roll.
 item-smoke_grenade = Smoke Grenade
@@ -124,7 +124,7 @@ item-plasma_torch = Plasma Torch
 item-flashlight = Flashlight
     .text = Cost 2. Not in combat. Quest: discard an Energy Charge. Search your room.
 item-autoloader = Autoloader
-    .text = Quest: be in the Armory. Attach it to your own rifle: its maximum is 1 higher, and an Energy Charge reloads it for free.
+    .text = Quest: be in the Armory. Attach it to the { item-assault_rifle } in your hands: its maximum is 1 higher, and an Energy Charge reloads it for free.
 item-armor = Armor
     .text = One use. Quest: discard Tools or Duct Tape. Discard it when you are attacked, after the card is drawn: ignore that attack.
 item-security_key = Security Key

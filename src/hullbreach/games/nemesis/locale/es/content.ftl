@@ -48,7 +48,7 @@ item-pistol = Pistola
 ## Red items
 
 item-energy_charge = Carga de energía
-    .text = Coste 1. Un solo uso. Recarga del todo 1 arma de energía que empuñes. O: abre o cierra 1 puerta junto a tu sala. O, gratis: recarga del todo tu propio rifle si tiene un Autocargador. Componente: electricidad.
+    .text = Coste 1. Un solo uso. Recarga del todo 1 arma de energía que empuñes. O: abre o cierra 1 puerta junto a tu sala. O, gratis: recarga del todo el { item-assault_rifle } que empuñes si tiene un Autocargador. Componente: electricidad.
 item-grenade = Granada
     .text = Coste 1. Un solo uso. Lánzala a un intruso de tu sala o de una vecina, no a través de una puerta cerrada: 2 de daño para él, 1 para cada otro intruso y 1 herida grave para cada personaje de allí. Lanzada a huevos, destruye 2; después haces una tirada de ruido.
 item-smoke_grenade = Granada de humo
@@ -124,7 +124,7 @@ item-plasma_torch = Soplete de plasma
 item-flashlight = Linterna
     .text = Coste 2. No en combate. Misión: descartar una Carga de energía. Registra tu sala.
 item-autoloader = Autocargador
-    .text = Misión: estar en la Armería. Acóplalo a tu propio rifle: su máximo es 1 mayor, y una Carga de energía lo recarga gratis.
+    .text = Misión: estar en la Armería. Acóplalo al { item-assault_rifle } que empuñes: su máximo es 1 mayor, y una Carga de energía lo recarga gratis.
 item-armor = Armadura
     .text = Un solo uso. Misión: descartar Herramientas o Cinta americana. Descártala cuando te ataquen, tras robarse la carta: ignora ese ataque.
 item-security_key = Llave de seguridad
