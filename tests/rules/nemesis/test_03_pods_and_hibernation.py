@@ -270,6 +270,15 @@ def test_an_intruder_that_comes_keeps_one_awake() -> None:
 
 
 @rule("NE-03.70")
+def test_a_larva_that_is_gone_again_keeps_one_awake() -> None:
+    """It has infested the sleeper, whose hand is empty."""
+    table = sleeper(noise=["011-014"]).put("token_larva_1#1", "bag").deal(0, "rest", "search")
+    table.start(0, noise=[4], bag=["token_larva_1#1"]).play("room:hibernate")
+    assert (table.state.larva, table.at("xenos.011")) == ([0], ())
+    assert table.state.place[0] == "011"
+
+
+@rule("NE-03.70")
 def test_nobody_falls_asleep_beside_an_intruder() -> None:
     table = sleeper().put("larva#1", "xenos.011").start(0)
     assert "room:hibernate" not in table.options
