@@ -61,6 +61,18 @@ def test_a_mars_token_draws_a_card_before_the_noise_roll() -> None:
     assert table.state.noise == ["area_3"]
 
 
+@rule("LD-31.05a", "LD-16.06a")
+def test_there_is_no_roll_where_the_token_has_brought_a_xeno() -> None:
+    table = draws(lay(mars("X1"), "surface_mars_4#1", "X2"), "hidden_burrow")
+    walk(table.put("token_adult_2_4#1", "bag"), "X2", bag=["token_adult_2_4#1"])
+    assert table.at("xenos.X2") == ("adult#1",)
+    assert table.told("noise_roll") == []
+    table = draws(lay(mars("X1"), "surface_mars_4#1", "X2"), "hidden_burrow")
+    table.put("token_adult_2_4#1", "bag").deal(0, "rest", "search")
+    table.start(0, bag=["token_adult_2_4#1"]).play("careful:X2")
+    assert (table.at("xenos.X2"), table.state.noise) == (("adult#1",), [])
+
+
 @rule("LD-30.08b")
 def test_a_careful_move_places_its_marker_after_the_card() -> None:
     table = draws(lay(mars("X1"), "surface_mars_4#1", "X2"), "radioactive_dust")

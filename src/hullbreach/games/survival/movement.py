@@ -66,7 +66,7 @@ def enter(
     may_ignore: bool = False,
     guests: tuple[int, ...] = (),
 ) -> Play:
-    """Arrive: resolve the token of the room, then make noise if it was empty (LD-16.06)."""
+    """Arrive: resolve the token of the room, then make noise if it is empty (LD-16.06)."""
     arrive(s, seat, room)
     for guest in guests:
         arrive(s, guest, room)
@@ -81,6 +81,7 @@ def enter(
         instead = yield from explore(s, seat, room, corridor, silent=silent, may_ignore=may_ignore)
     for arrived in (seat, *guests):
         s.title.entered(s, arrived, room)
+    empty = empty and not xenos_in(s, room)  # the token may have brought one
     if not empty or quiet or instead == "danger" or not alive(s, seat):
         return
     if careful:
