@@ -43,8 +43,19 @@ def test_a_calmed_xeno_does_not_attack_in_the_event_phase() -> None:
     table.put("overmind#1", "beside.0").start(0)
     table.play("use:overmind#1>calm", "pay:xenobiologist_search#1+xenobiologist_repairs#1")
     assert table.state.calmed == ["adult#1"]
-    table.set(calmed=["adult#1"]).run(["xenos_attack"], ["act", 0, 1])
+    table.set(calmed=["adult#1"]).put("event_lurking#1", "events", top=True)
+    table.run(["xenos_attack"], ["resolve_event"], ["act", 0, 1])
+    assert table.told("event_card")[0]["card"] == "event_lurking#1"
     assert table.told("xeno_attacks") == []
+    table.run(["begin_round"])
+    assert table.state.calmed == []
+
+
+def test_another_xeno_with_the_same_figure_is_not_calm() -> None:
+    table = xenobiologist("002", calmed=["adult#1"]).put("adult#1", "xenos.001")
+    table.put("event_panic#1", "events", top=True).run(["resolve_event"], ["act", 0, 1])
+    assert table.at("xenos.001") == ()
+    assert table.state.calmed == []
 
 
 def test_field_experience_orders_the_attack_deck_and_remembers_it() -> None:

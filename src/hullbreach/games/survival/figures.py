@@ -89,6 +89,8 @@ def become(s: Survival, xeno: str, kind: str, *, keeps_damage: bool) -> str:
 
 def take_off(s: Survival, xeno: str) -> None:
     s.damage.pop(xeno, None)
+    if xeno in s.calmed:
+        s.calmed.remove(xeno)
     zones.put(s, xeno, FIGURES)
 
 

@@ -27,7 +27,7 @@ LEFT_THE_GAME = "events.removed"
 def begin_round(s: Survival) -> None:
     """Steps 1 and 2: draw up, pass the first player token (LD-13.02, NE-05.02)."""
     s.round += 1
-    s.passed, s.turns, s.moved = [], {}, []
+    s.passed, s.turns, s.moved, s.calmed = [], {}, [], []
     s.emit("round", round=s.round, passed=0, seats=tuple(range(s.seats)))
     revive(s)
     for seat in in_order(s):
@@ -55,13 +55,12 @@ def pass_token(s: Survival) -> None:
 @procedure
 def xenos_attack(s: Survival) -> Play:
     """Each xeno in a room with a character attacks once (LD-13.10, NE-06.04)."""
-    calm, s.calmed = s.calmed, []
     if s.evading:
         s.evading = False
         return
     for xeno in s.title.attackers(s):
         room = room_of(s, xeno)
-        if room and xeno not in calm and in_room(s, room):
+        if room and xeno not in s.calmed and in_room(s, room):
             yield from attack(s, xeno, target_in(s, room), "event_phase")
 
 

@@ -269,7 +269,7 @@ def lurking_in_the_dark(s: Lockdown) -> Play:
     for xeno in on_board(s):
         room = room_of(s, xeno)
         target = target_in(s, room) if room else -1
-        if target in seats:
+        if target in seats and xeno not in s.calmed:
             yield from attack(s, xeno, target, "event")
 
 
