@@ -414,6 +414,16 @@ def test_lost_in_the_dust() -> None:
     assert table.state.passed == []
 
 
+@rule("LD-13.05c", "LD-32.04")
+def test_who_is_lost_in_the_dust_may_discard_as_with_any_pass() -> None:
+    table = draws(mars("X1"), "lost_in_the_dust").deal(0, "rest", "search", "contamination#1")
+    table.start(0, surface=["mars"]).play("move:X2", "pay:hacker_rest#1")
+    assert table.ask.prompt == "discard_on_pass"
+    table.play("discard:contamination#1")
+    assert table.at("hand.0") == ("hacker_search#1",)
+    assert table.state.passed == [0]
+
+
 @rule("LD-32.04")
 def test_nobody_is_lost_in_the_event_phase() -> None:
     table = draws(mars("X1", passed=[0, 1, 2]), "lost_in_the_dust")

@@ -18,7 +18,7 @@ from hullbreach.games.survival.items import discard_unused, items_of, spend, wea
 from hullbreach.games.survival.markers import fill_with_noise, gain_slime, place_noise
 from hullbreach.games.survival.noise import noise_roll
 from hullbreach.games.survival.title import Asking
-from hullbreach.games.survival.turns import pass_by_rule
+from hullbreach.games.survival.turns import pass_turn
 from hullbreach.games.survival.wounds import light_wound, serious_wound
 from hullbreach.kernel.decisions import Ask, Play
 
@@ -79,7 +79,7 @@ mars_card("hidden_burrow", encounter, noise_roll, known=designed(0.25))
 def get_lost(s: Lockdown, me: int) -> Play:
     """In the player phase: in the event phase everybody has passed already."""
     if me not in s.passed:
-        yield from pass_by_rule(s, me, lose_hand=False)
+        yield from pass_turn(s, me)
 
 
 def nothing(s: Lockdown, me: int) -> None:
