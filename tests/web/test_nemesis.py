@@ -107,6 +107,8 @@ def test_on_a_phone_a_small_map_shows_the_whole(sit: Sit) -> None:
     page.locator("[data-tab=me]").tap()
     expect(page.locator(".shelf.ship")).to_contain_text("Engines")
     page.locator("[data-tab=board]").tap()
+    for _ in range(3):  # wherever the draft has left the camera
+        page.get_by_label("Zoom in").tap()
     before = page.locator(".camera").get_attribute("style")
     page.locator(".minimap").tap(position={"x": 8, "y": 30})
     expect(page.locator(".camera")).not_to_have_attribute("style", before or "")
