@@ -234,6 +234,10 @@ def test_the_same_number_leads_to_the_rule_in_the_language_of_the_reader() -> No
     assert len(texts) == 3
     assert ledger.search("Spielende", "theseus", "de")
     assert not ledger.search("Spielende", "theseus")
+    in_english = ledger.search("corridors traps", "theseus")
+    assert [entry.id for entry in ledger.search("corridors traps", "theseus", "de")] == [
+        entry.id for entry in in_english
+    ]
 
 
 def test_a_language_without_rules_is_refused() -> None:

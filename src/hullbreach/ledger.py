@@ -139,6 +139,7 @@ def search(words: str, game: str | None = None, lang: str = REFERENCE) -> tuple[
     A word matches from the start of a word (``trap`` finds *traps*). A rule's number comes
     first, then hits in its chapter, then in its text, then in the notes on open points.
     A part of a number lists that part of the book: ``TH-08`` finds page 8 of Theseus.
+    Words that say nothing in another language are taken for English ones.
     """
     wanted = words.casefold().split()
     candidates = rules(game, lang)
@@ -147,6 +148,8 @@ def search(words: str, game: str | None = None, lang: str = REFERENCE) -> tuple[
     scored = [(_score(entry, wanted), entry) for entry in candidates]
     hits = [(score, entry) for score, entry in scored if score > 0]
     hits.sort(key=lambda hit: -hit[0])
+    if not hits and lang != REFERENCE:
+        return tuple(rule(entry.id, lang) for entry in search(words, game))
     return tuple(entry for _, entry in hits)
 
 

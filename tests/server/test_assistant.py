@@ -132,8 +132,10 @@ def test_it_learns_about_games_and_rules() -> None:
     async def work(call: Call) -> None:
         games = await call("games")
         assert {game["game"] for game in games} == set(hb.games())
-        rules = await call("rules", text="trap", game="theseus")
-        assert rules[0]["rule"].startswith("TH-")
+        for word in ("Falle", "trap"):
+            rules = await call("rules", text=word, game="theseus")
+            assert rules[0]["rule"].startswith("TH-")
+            assert "Falle" in rules[0]["text"]
 
     with_client(Assistant("de").server(), work)
 
