@@ -191,8 +191,9 @@ def test_quit_offers_to_keep_the_match(terminal: Terminal, tmp_path: Path) -> No
     assert len(json.loads(file.read_text())["answers"]) >= 2
 
 
-def test_quit_can_throw_the_match_away(terminal: Terminal, tmp_path: Path) -> None:
-    ran = terminal.run(*PLAY, typed="quit\n-\n")
+@pytest.mark.parametrize("command", ["quit", "q"])
+def test_quit_can_throw_the_match_away(terminal: Terminal, tmp_path: Path, command: str) -> None:
+    ran = terminal.run(*PLAY, typed=f"{command}\n-\n")
     assert ran.status == 0
     assert "--resume" not in ran.out
 

@@ -168,4 +168,5 @@ COMMANDS: Mapping[str, Callable[[HotSeat, hb.Decision, str], None]] = {
     "options": options,
     "save": save,
     "quit": leave,
+    "q": leave,
 }
