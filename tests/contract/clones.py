@@ -39,9 +39,18 @@ def changing_a_clone_field_by_field_leaves_the_original_alone(
             value["scribble"] = "scribble"
         elif entry.name not in SHARED and isinstance(value, list):
             value.append("scribble")
-        setattr(clone, entry.name, None)
+        setattr(clone, entry.name, _other_than(value))
         now = getattr(state, entry.name)
         assert now == before[entry.name], f"changing the clone's {entry.name} changed the original"
+
+
+def _other_than(value: Any) -> Any:
+    """Something else of the same kind, where there is an easy one."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    return type(value)() if type(value) in (str, bytes, tuple, dict, list) else value
 
 
 def _copy(value: Any) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import hullbreach as hb
-from hullbreach.kernel import chance, registry, worlds, zones
+from hullbreach.kernel import chance, registry, zones
 from hullbreach.kernel.decisions import Ask, Play, Refusal, Together, some
 from hullbreach.kernel.errors import BadPosition
 from hullbreach.kernel.registry import procedure
@@ -97,7 +97,7 @@ class TestSecrets:
     def test_worlds_in_which_nothing_is_mixed(
         self, keeps: Keep, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(worlds, "mixed_names", lambda *_: {})
+        monkeypatch.setattr(hb.Match, "imagine", lambda match, *_: match.fork())
         with pytest.raises(AssertionError, match="imagines the truth 8 times out of 8"):
             keeps(secrets.imagined_worlds_really_differ)
 

@@ -20,12 +20,15 @@ VARIANTS = [
 ]
 
 
-def judged(game: str, seats: int, options: dict[str, object], matches: int) -> Counter[str]:
+def judged(
+    game: str, seats: int, options: dict[str, object], matches: int, left_out: str = ""
+) -> Counter[str]:
     laws: Counter[str] = Counter()
     for seed in range(matches):
         match = hb.Match.new(game, seats, f"referee {seed}", options)
         hb.play(match, [RandomBot(f"{seed} {seat}") for seat in range(seats)])
         referee = Referee(match)
+        referee.events = [event for event in referee.events if event.name != left_out]
         referee.judge()
         referee.compare()
         laws += referee.judged
@@ -39,17 +42,17 @@ def test_matches_go_by_the_book(game: str, seats: int, options: dict[str, object
 
 
 @pytest.mark.parametrize(
-    ("rule", "law"),
+    ("left_out", "law"),
     [
-        ("encounter.clear_noise", "an encounter ends the noise"),
-        ("noise.fill_with_noise", "or noise everywhere"),
-        ("noise.bring", "move"),
-        ("damage.retreat", "an arrow means retreat"),
-        ("damage.kill", "kill"),
-        ("turns.burn", "fire hurts"),
+        ("noise_removed", "an encounter ends the noise"),
+        ("noise_placed", "a number makes noise"),
+        ("danger", "danger, and silence with slime"),
+        ("xeno_moved", "move"),
+        ("retreats", "an arrow means retreat"),
+        ("killed", "kill"),
+        ("light_wound", "fire hurts"),
     ],
 )
-def test_a_rule_left_out_is_noticed(monkeypatch: pytest.MonkeyPatch, rule: str, law: str) -> None:
-    monkeypatch.setattr(f"hullbreach.games.survival.{rule}", lambda *_: ())
+def test_what_should_have_happened_is_missed(left_out: str, law: str) -> None:
     with pytest.raises(AssertionError, match=law):
-        judged("nemesis", 4, {}, matches=40)
+        judged("nemesis", 4, {}, matches=40, left_out=left_out)
