@@ -5,6 +5,7 @@ Nothing is ever compiled inside `src/`: the sources are copied, made ready and c
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
@@ -16,39 +17,41 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 NEEDS = ("mypy[mypyc]>=2.4", "setuptools>=75")
 
-COMPILED = ("kernel/*.py", "games/theseus/**/*.py")
-SELDOM = ("options", "refusals", "rulings", "setup")
-STRUCTS = ("amendments", "chance", "decisions", "record")
+COMPILED = ("kernel/*.py", "games/*/**/*.py")
+SELDOM = ("inventory", "names", "options", "rulings")
+STRUCTS = ("kernel/amendments", "kernel/drawn", "kernel/record", "games/lockdown/amendments")
 INTERPRETED = {
     "**/__init__.py": "a package is found by its file",
-    **{f"kernel/{name}.py": "has structs, which are fast already" for name in STRUCTS},
+    **{f"{name}.py": "has structs that are more than their fields" for name in STRUCTS},
     "kernel/errors.py": "others derive their errors from these",
     "kernel/views.py": "the bots of others fit its protocol",
     "kernel/registry.py": "a generic dataclass is more than mypyc can make native",
-    **{f"games/theseus/{name}.py": "used once a match, or when somebody asks" for name in SELDOM},
+    **{f"games/*/{name}.py": "used once a match, or when somebody asks" for name in SELDOM},
 }
 
 FUTURE = "from __future__ import annotations\n"
+HEAD = f"""{FUTURE}
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+"""
 CONSTANT = re.compile(
     r"^(?P<name>[A-Z][A-Z0-9_]+)(: (?P<kind>(?!TypeAlias|Final).+?))? = (?!TypeVar|Callable)",
     re.MULTILINE,
 )
 EMITS = re.compile(r"^( +)(\w+)\.emit\(", re.MULTILINE)
-OPEN = {
-    "from .chance import DrawCell\n": """from typing import TYPE_CHECKING
-
-from .chance import DrawCell
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-""",
-    "@dataclass(kw_only=True)\nclass State:": """@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(kw_only=True)
-class State:""",
-    "class GameOver(": "@mypyc_attr(allow_interpreted_subclasses=True)\nclass GameOver(",
-    "class Abandon(": "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Abandon(",
-}
-"""Games of others, and those that are not compiled, derive from these."""
+OPEN = ("State", "GameOver", "Abandon", "Kind", r"Card\(Kind", r"Item\(Card", r"Room\(Kind")
+"""Games of others derive from these; and those that mypyc holds open can be copied."""
+OPENED = re.compile(rf"^(@dataclass.*\n)?class ({'|'.join(OPEN)})\b", re.MULTILINE)
+OPENLY = r"@mypyc_attr(allow_interpreted_subclasses=True)\n\g<0>"
+OPTIONS = "class Options(Sequence[Option]):", "class Options:"
+OF_OPTIONS = """
+for name in ("__contains__", "__reversed__", "count", "index"):
+    setattr(Options, name, getattr(Sequence, name))
+Sequence.register(Options)
+"""
+"""A native class cannot derive from a sequence, but it can be one."""
 OF_ALL = """
 setattr({0}, "__annotations__", {1})  # mypyc forgets what a dict or a list holds
 Slots = type("Slots", (tuple,), {{"__bool__": lambda self: False}})
@@ -73,7 +76,7 @@ setup(
         ["--config-file", "mypy.toml", *{modules!r}],
         opt_level="2",
         debug_level="0",
-        separate=True,
+        separate={groups!r},
     ),
 )
 """
@@ -100,7 +103,7 @@ def build(place: Path) -> list[Path]:
         module.write_text(ready(module.read_text("utf-8")) + added.get(name, ""), "utf-8")
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     (place / "mypy.toml").write_text(TYPES.format(version=version))
-    (place / "setup.py").write_text(SETUP.format(modules=names))
+    (place / "setup.py").write_text(SETUP.format(modules=names, groups=groups(names)))
     command = ["setup.py", "-q", "build_ext", "--inplace", "-j", str(os.cpu_count())]
     subprocess.run([sys.executable, *command], cwd=place, check=True)
     libraries = [*package.rglob("*.so"), *package.rglob("*.pyd")]
@@ -112,16 +115,43 @@ def modules(package: Path) -> list[Path]:
     return sorted(found - {path for pattern in INTERPRETED for path in package.glob(pattern)})
 
 
+def groups(names: list[str]) -> list[tuple[list[str], str]]:
+    """One library a folder: within it, a function calls another without a detour."""
+    folders: dict[str, list[str]] = {}
+    for name in names:
+        folders.setdefault(name.rpartition("/")[0], []).append(name)
+    return [(found, f"{folder.replace('/', '.')}.native") for folder, found in folders.items()]
+
+
 def ready(text: str) -> str:
     """What mypyc has to know besides: a constant stays, and nobody needs what nobody hears."""
     text = text.replace("slots=True, ", "").replace(", slots=True", "")  # native classes have them
-    if "class State:" in text:
-        for plain, open_ in OPEN.items():
-            text = text.replace(plain, open_, 1)
+    text = OPENED.sub(OPENLY, without_structs(text).replace(*OPTIONS))
     text = EMITS.sub(r"\1if \2.heard: \2.emit(", text)
-    if FUTURE in text:
-        text = CONSTANT.sub(_final, text.replace(FUTURE, f"{FUTURE}from typing import Final\n", 1))
-    return text
+    return CONSTANT.sub(_final, text.replace(FUTURE, HEAD, 1)) if FUTURE in text else text
+
+
+def without_structs(text: str) -> str:
+    """Structs are quick for an interpreter; native classes are quicker."""
+    lines = text.splitlines(keepends=True)
+    for cls in reversed(ast.parse(text).body):
+        if isinstance(cls, ast.ClassDef) and any(ast.unparse(b) == "Struct" for b in cls.bases):
+            told = [entry for entry in cls.body if isinstance(entry, ast.AnnAssign)]
+            first, last = told[0].lineno - 1, told[-1].end_lineno
+            lines[first:last] = _fields_and_init(told)
+            lines[cls.lineno - 1] = f"class {cls.name}:\n"
+    return "".join(lines)
+
+
+def _fields_and_init(told: list[ast.AnnAssign]) -> list[str]:
+    fields = [ast.unparse(entry).partition(" = ") for entry in told]
+    given = ", ".join(f"{field} = {default}" if default else field for field, _, default in fields)
+    names = [ast.unparse(entry.target) for entry in told]
+    return [
+        *(f"    {field}\n" for field, _, _ in fields),
+        f"\n    def __init__(self, {given}) -> None:\n",
+        *(f"        self.{name} = {name}\n" for name in names),
+    ]
 
 
 def _final(found: re.Match[str]) -> str:
@@ -135,7 +165,7 @@ def endings() -> dict[str, str]:
     from hullbreach.kernel.registry import game
     from hullbreach.kernel.state import State, cloner_text
 
-    found = {}
+    found = {"hullbreach/kernel/decisions.py": OF_OPTIONS}
     for state in {cls for name in hullbreach.games() for cls in game(name).state.__mro__[:-1]}:
         ending = OF_ALL if state is State else OF_ONE
         kinds = dict(state.__annotations__)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import hullbreach as hb
-from hullbreach.kernel.chance import DrawCell, drawn
+from hullbreach.kernel.drawn import DrawCell, drawn
 
 from .cases import Case, play_on, walk
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import hullbreach as hb
 from hullbreach.kernel import registry, zones
-from hullbreach.kernel.chance import drawn
+from hullbreach.kernel.answers import answers
 from hullbreach.kernel.decisions import answer_id
-from hullbreach.kernel.record import answers
+from hullbreach.kernel.drawn import drawn
 from hullbreach.kernel.worlds import renamed, words
 
 from .sight import sent

@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 import hullbreach as hb
-from hullbreach.kernel.decisions import Decision
 
 from .__main__ import Counting, blindly
 from .mutations import mutated
@@ -41,18 +40,19 @@ def test_a_reader_that_stumbles_is_noticed() -> None:
 def test_a_crash_on_bad_input_is_found_and_its_input_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A decision that takes for granted that every option has a verb and something behind it."""
-    honest = Decision.parse
+    """A match that takes for granted that every option has a verb and something behind it."""
+    honest = hb.Match.play
 
-    def careless(decision: Decision, text: str) -> object:
+    def careless(match: hb.Match, text: str) -> None:
         verb, rest = text.split(":", 1) if len(text) > 12 else (text, "")
-        return honest(decision, f"{verb}:{rest}" if rest else verb)
+        honest(match, f"{verb}:{rest}" if rest else verb)
 
-    monkeypatch.setattr(Decision, "parse", careless)
     monkeypatch.chdir(tmp_path)
     counting = Counting("options", TARGETS["options"])
+    good = counting.target.good()
+    monkeypatch.setattr(hb.Match, "play", careless)
     with pytest.raises(ValueError, match="not enough values"):
-        blindly(counting, counting.target.good(), 5000, seed=1)
+        blindly(counting, good, 5000, seed=1)
     (kept,) = tmp_path.glob("options-*.input")
     with pytest.raises(ValueError, match="not enough values"):
         TARGETS["options"].try_(kept.read_bytes())

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import hullbreach as hb
-from hullbreach.kernel.record import answer_lines
+from hullbreach.kernel.answers import answer_lines
 from hullbreach.kernel.registry import Game
 from hullbreach.kernel.zones import look
 

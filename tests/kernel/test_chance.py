@@ -8,7 +8,8 @@ from itertools import pairwise, permutations
 import pytest
 
 from hullbreach.kernel import chance
-from hullbreach.kernel.chance import Script, commitment_of, drawn, secret_of
+from hullbreach.kernel.chance import Script, commitment_of, secret_of
+from hullbreach.kernel.drawn import drawn
 from hullbreach.kernel.errors import ScriptMisfit
 from hullbreach.kernel.state import State
 

@@ -12,9 +12,8 @@ from hashlib import blake2b
 from math import factorial
 from typing import TYPE_CHECKING, TypeVar
 
-from msgspec import Struct
-
 from .decisions import Word
+from .drawn import DrawCell
 from .errors import ScriptMisfit
 
 if TYPE_CHECKING:
@@ -33,27 +32,6 @@ class Script:
         self.streams: dict[str, tuple[Word | Sequence[Word], ...]] = {
             name: tuple(results) for name, results in streams.items()
         }
-
-
-class DrawCell(Struct, frozen=True, eq=False):
-    """A result of chance in the chain of all; never changed, so forks share it."""
-
-    number: int
-    stream: str
-    among: tuple[Word, ...]
-    result: Word | tuple[Word, ...]
-    before: DrawCell | None
-
-
-def drawn(last: DrawCell | None, since: DrawCell | None = None) -> list[DrawCell]:
-    """The results of chance after `since`, oldest first."""
-    found = []
-    first = since.number + 1 if since else 0
-    while last is not None and last.number >= first:
-        found.append(last)
-        last = last.before
-    found.reverse()
-    return found
 
 
 def secret_of(seed: str) -> bytes:

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from .answers import AnswerCell, Quiet
 from .chance import Script
 from .decisions import Answer, Ask, Decision, Together
 from .errors import BadPosition, CannotUndo, HullbreachError
-from .record import AnswerCell, Quiet
 from .registry import Game
 from .state import Abandon, GameOver, Procedure, State
 
@@ -236,7 +236,8 @@ def _steps(state: State, procedures: Mapping[str, Procedure], due: list[bool]) -
             yield None
         step = agenda.pop()
         try:
-            running = procedures[step[0]](state, *step[1:])  # type: ignore[index]
+            told = (state,) + step[1:]  # noqa: RUF005  (quicker)
+            running = procedures[step[0]](*told)  # type: ignore[index]
             if running is not None:
                 yield from running
         except (GameOver, Abandon) as cut:

@@ -10,9 +10,11 @@ from typing import Any, TypeAlias
 from . import record as records
 from . import worlds
 from .amendments import told
-from .chance import Script, commitment_of, drawn, secret_of
+from .answers import AnswerCell, Quiet, answer_lines, answers
+from .chance import Script, commitment_of, secret_of
 from .course import Course, stumbling
 from .decisions import Answer, Ask, Decision, Option, Refusal
+from .drawn import drawn
 from .errors import (
     BadPosition,
     BadRecord,
@@ -22,7 +24,7 @@ from .errors import (
     ScriptMisfit,
 )
 from .events import SeenEvent, seen, veiled
-from .record import AnswerCell, Position, Quiet, Record, Save
+from .record import Position, Record, Save
 from .registry import Game
 from .registry import game as game_of
 from .state import Result, State
@@ -249,7 +251,7 @@ class Match(Course):
                 seed=self._seed,
                 commitment=self.commitment,
                 script=records.plain(self._script.streams) if self._script else {},
-                answers=records.answer_lines(self._last),
+                answers=answer_lines(self._last),
                 digest=records.digest(state) if state.result else "",
                 result=records.plain(state.result),
             )
@@ -269,7 +271,7 @@ class Match(Course):
             seats=self.seats,
             options=dict(self._state.options),
             state=records.state_data(quiet.state),
-            tail=records.answer_lines(self._last, quiet.answered),
+            tail=answer_lines(self._last, quiet.answered),
             drawn=results,
         )
 
@@ -328,7 +330,7 @@ class Match(Course):
         log = quiet.state.log
         for event in seen(self._state.log, seat, log.number + 1 if log else 0):
             yield from event.facts.values()
-        for cell in records.answers(self._last, quiet.answered):
+        for cell in answers(self._last, quiet.answered):
             if cell.seat == seat:
                 yield tuple(cell.ask.values)
 

@@ -12,7 +12,6 @@ from typing import Any, TypedDict, TypeVar, get_type_hints
 import msgspec
 
 from .chance import commitment_of, secret_of
-from .decisions import Answer, Ask, answer_id
 from .errors import BadPosition, BadRecord, HullbreachError
 from .registry import Game
 from .state import State, position_fields
@@ -21,38 +20,6 @@ from .zones import SPECTATOR
 FORMAT = 1
 S = TypeVar("S", bound=State)
 _shapes: dict[type, Any] = {}
-
-
-class AnswerCell(msgspec.Struct, frozen=True, eq=False):
-    """An answer in the chain of all answers; never changed, so forks share it."""
-
-    number: int
-    seat: int
-    asked: int  # the number of the question
-    ask: Ask
-    answer: Answer
-    before: AnswerCell | None
-
-
-def answers(last: AnswerCell | None, since: int = 0) -> list[AnswerCell]:
-    found = []
-    while last is not None and last.number >= since:
-        found.append(last)
-        last = last.before
-    found.reverse()
-    return found
-
-
-def answer_lines(last: AnswerCell | None, since: int = 0) -> list[tuple[int, str]]:
-    return [(cell.seat, answer_id(cell.ask, cell.answer)) for cell in answers(last, since)]
-
-
-class Quiet(msgspec.Struct, frozen=True):
-    """A copy of the state at a quiescent point, and how much had been answered and asked."""
-
-    state: State
-    answered: int
-    asked: int
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from .chance import DrawCell
 from .decisions import Play, Word
+from .drawn import DrawCell
 from .errors import BadContent
 from .events import Event, Fact, LogCell
 from .zones import Zone
@@ -104,9 +104,9 @@ class State:
 
         A step is a tuple of a procedure and its arguments (words and numbers).
         """
-        plan = self.agenda.append
+        agenda = self.agenda
         for step in steps[::-1]:
-            plan((step[0].__name__,) + step[1:])  # noqa: RUF005  (quicker)
+            agenda.append((step[0].__name__,) + step[1:])  # noqa: RUF005  (quicker)
 
     def add_zone(self, zone: str, pieces: tuple[str, ...] = ()) -> None:
         """Create a zone with the pieces that start in it."""

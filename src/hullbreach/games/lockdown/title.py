@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from hullbreach.games.survival.actions import PLAY, USE, offering
 from hullbreach.games.survival.attack import target_in
@@ -110,37 +109,37 @@ class LockdownTitle(Title):
         }
         """Cards and tokens of those xenos that are not in the facility."""
 
-    def stands_for(self, s: Any, card: str) -> tuple[str, ...]:
+    def stands_for(self, s: Lockdown, card: str) -> tuple[str, ...]:
         """A selection card names somebody of its colour in the crew too (LD-30.06a)."""
         if s.options["characters"] == WITH_CREW:
             return (card, REPLACEMENT[card])
         return (card,)
 
-    def unused(self, s: Any) -> frozenset[str]:
+    def unused(self, s: Lockdown) -> frozenset[str]:
         return self.left_in_box[str(s.options["xenos"])]
 
-    def noise_die_in(self, s: Any, room: str) -> tuple[str, tuple[str | int, ...]]:
+    def noise_die_in(self, s: Lockdown, room: str) -> tuple[str, tuple[str | int, ...]]:
         """The surface die on crossroads and in buildings (LD-30.09)."""
         if room in s.board.surface:
             return "surface", self.box.supply.surface_die
         return "noise", self.noise_die
 
-    def noise_symbol(self, s: Any, seat: int, symbol: str) -> Asking[bool]:
+    def noise_symbol(self, s: Lockdown, seat: int, symbol: str) -> Asking[bool]:
         return surface.draw_mars_card(s, seat, self.mars_of)  # LD-32.03c
 
     def token_says(self, token: str) -> tuple[int, str]:
         return self.surface_of.get(token) or self.exploration_of[token]
 
-    def resolve_token(self, s: Any, seat: int, effect: str) -> Play:
+    def resolve_token(self, s: Lockdown, seat: int, effect: str) -> Play:
         return surface.resolve_token(s, seat, effect, self.mars_of)
 
-    def in_darkness(self, s: Any, seat: int) -> bool:
+    def in_darkness(self, s: Lockdown, seat: int) -> bool:
         return power.in_darkness(s, seat)
 
-    def ignores_darkness(self, s: Any, seat: int, *, event: bool = False) -> Asking[bool]:
+    def ignores_darkness(self, s: Lockdown, seat: int, *, event: bool = False) -> Asking[bool]:
         return reactions.ignores_darkness(s, seat, event=event)
 
-    def encounter_number(self, s: Any, seat: int, low: int, high: int) -> Asking[int]:
+    def encounter_number(self, s: Lockdown, seat: int, low: int, high: int) -> Asking[int]:
         """The lower number in light, the higher one in darkness (LD-20.03)."""
         if knowledge.knows(s, seat, REACTION_TO_DANGER):
             low, high = (number - int(number >= 2) for number in (low, high))
@@ -152,39 +151,39 @@ class LockdownTitle(Title):
                 return low
         return high
 
-    def dodges(self, s: Any, seat: int, xeno: str) -> Asking[int]:
+    def dodges(self, s: Lockdown, seat: int, xeno: str) -> Asking[int]:
         return reactions.dodges(s, seat, xeno)
 
-    def wards_off(self, s: Any, seat: int, how: str, card: str) -> Asking[int]:
+    def wards_off(self, s: Lockdown, seat: int, how: str, card: str) -> Asking[int]:
         if not card:
             return seat  # LD-22.04: nothing helps against a larva
         return (yield from reactions.wards_off(s, seat, how))
 
-    def hand_size(self, s: Any, seat: int) -> int:
+    def hand_size(self, s: Lockdown, seat: int) -> int:
         return HAND_SIZE + isolation.sleeps_well(s, seat)
 
-    def skips_noise_roll(self, s: Any, seat: int) -> Asking[bool]:
+    def skips_noise_roll(self, s: Lockdown, seat: int) -> Asking[bool]:
         return reactions.skips_noise_roll(s, seat)
 
-    def may_be_careful(self, s: Any, room: str) -> bool:
+    def may_be_careful(self, s: Lockdown, room: str) -> bool:
         return not noisy_everywhere(s, room)
 
     def attack_order(self, xenos: tuple[str, ...]) -> list[str]:
         return by_size(xenos)
 
-    def attackers(self, s: Any) -> list[str]:
+    def attackers(self, s: Lockdown) -> list[str]:
         return on_board(s)
 
-    def queens_prey(self, s: Any, nest: str) -> int:
+    def queens_prey(self, s: Lockdown, nest: str) -> int:
         return target_in(s, nest)
 
-    def slime_proof(self, s: Any, seat: int) -> bool:
+    def slime_proof(self, s: Lockdown, seat: int) -> bool:
         return bool(find_item(s, seat, "battle_suit"))
 
-    def fire_proof(self, s: Any, seat: int) -> bool:
+    def fire_proof(self, s: Lockdown, seat: int) -> bool:
         return bool(find_item(s, seat, "battle_suit"))
 
-    def door_holds(self, s: Any, xenos: tuple[str, ...], corridor: str) -> bool:
+    def door_holds(self, s: Lockdown, xenos: tuple[str, ...], corridor: str) -> bool:
         """The Way of Moving: only the great ones break doors; Night Stalkers only near those
         who know it."""
         if any(type_of(xeno) in (BREEDER, QUEEN) for xeno in xenos):
@@ -197,7 +196,7 @@ class LockdownTitle(Title):
             for seat in in_room(s, room)
         )
 
-    def blood_bonus(self, s: Any, seat: int) -> int:
+    def blood_bonus(self, s: Lockdown, seat: int) -> int:
         """Light Sensitive: blood values are 1 lower in a section with power.
 
         On the Brink of Extinction: 1 lower, whatever has harmed them.
@@ -210,54 +209,54 @@ class LockdownTitle(Title):
         lit = power.has_power(s, section) and knowledge.knows(s, seat, "light_sensitive")
         return int(lit)
 
-    def shot_bonus(self, s: Any, seat: int, weapon: Weapon) -> int:
+    def shot_bonus(self, s: Lockdown, seat: int, weapon: Weapon) -> int:
         return int(weapon.energy and self.knows(s, seat, ENERGY))
 
-    def shooting_die(self, s: Any, seat: int) -> tuple[str, tuple[str, ...]]:
+    def shooting_die(self, s: Lockdown, seat: int) -> tuple[str, tuple[str, ...]]:
         """The advantage die in a powered section (LD-20.10a), or in a battle suit."""
         lit = power.room_has_power(s, s.place[seat]) and not power.in_darkness(s, seat)
         if lit or find_item(s, seat, "battle_suit"):
             return "advantage", self.box.supply.advantage_die
         return "combat", self.combat_die
 
-    def knows(self, s: Any, seat: int, weakness: str) -> bool:
+    def knows(self, s: Lockdown, seat: int, weakness: str) -> bool:
         return knowledge.knows(s, seat, weakness)
 
-    def learned(self, s: Any, seat: int) -> int:
+    def learned(self, s: Lockdown, seat: int) -> int:
         return int(s.knowledge[seat])
 
-    def explored(self, s: Any, seat: int, room: str) -> None:
+    def explored(self, s: Lockdown, seat: int, room: str) -> None:
         """Discovering the Nest gives knowledge, once (LD-27.13a)."""
         s.scouted[seat] = s.scouted.get(seat, 0) + 1
         if kind_of_room(s, room) == "nest" and not s.nest_found:
             s.nest_found = True
             knowledge.gain_knowledge(s, seat, 1)
 
-    def searched(self, s: Any, seat: int, room: str) -> None:
+    def searched(self, s: Lockdown, seat: int, room: str) -> None:
         if kind_of_room(s, room) == "contaminated_room":
             gain_slime(s, seat)  # LD-28.06
 
-    def door_changed(self, s: Any, corridor: str) -> None:
+    def door_changed(self, s: Lockdown, corridor: str) -> None:
         door_changed(s, corridor)
 
-    def first_death(self, s: Any) -> None:
+    def first_death(self, s: Lockdown) -> None:
         time_track.open_gate(s)  # LD-10.16
 
-    def character_gone(self, s: Any, seat: int) -> None:
+    def character_gone(self, s: Lockdown, seat: int) -> None:
         protocols.give_back(s, seat)
 
     def is_safe(self, place: str) -> bool:
         return place in REFUGES
 
-    def nobody_left(self, s: Any) -> bool:
+    def nobody_left(self, s: Lockdown) -> bool:
         """Nobody is in a room or waits in a pod (LD-12.03a)."""
         section = s.board.section
         return not any(place in section or place in PODS for place in s.place.values())
 
-    def choose_objectives(self, s: Any) -> Play:
+    def choose_objectives(self, s: Lockdown) -> Play:
         return choose(s)
 
-    def turns_over(self, s: Any) -> None:
+    def turns_over(self, s: Lockdown) -> None:
         from .rounds import event_phase
 
         s.then((event_phase,))

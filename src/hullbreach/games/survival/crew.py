@@ -87,7 +87,8 @@ def is_contamination(card: str) -> bool:
 
 def action_cards(s: Survival, seat: int) -> list[str]:
     """The action cards in hand; contamination cards are none (LD-14.03)."""
-    return list(filter(s.title.card_of.__contains__, s.zones[HAND[seat]]))
+    card_of = s.title.card_of
+    return [card for card in s.zones[HAND[seat]] if card in card_of]
 
 
 def contamination_among(cards: Iterable[str]) -> list[str]:

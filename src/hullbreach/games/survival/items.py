@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import filterfalse
 
 from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Ask, Play
@@ -26,9 +25,11 @@ def is_object(piece: str) -> bool:
 
 def items_of(s: Survival, seat: int) -> list[str]:
     """All item cards a character has, hidden and open."""
-    hands = filter(s.title.item_of.__contains__, s.zones[HANDS[seat]])
-    beside = filterfalse(s.attached.__contains__, s.zones[BESIDE[seat]])
-    return [*hands, *beside, *s.zones[INVENTORY[seat]]]
+    item_of, attached = s.title.item_of, s.attached
+    found = [piece for piece in s.zones[HANDS[seat]] if piece in item_of]
+    found += [piece for piece in s.zones[BESIDE[seat]] if piece not in attached]
+    found += s.zones[INVENTORY[seat]]
+    return found
 
 
 def find_item(s: Survival, seat: int, kind: str) -> str:

@@ -77,8 +77,8 @@ def room_actions(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:
 
 def condition(choice: Choice) -> str:
     """What the choice asks for: a condition with a name, or what only this choice asks."""
-    name = choice.needs.__name__
-    return choice.id if name == "<lambda>" else name
+    name = getattr(choice.needs, "__name__", "<lambda>")
+    return choice.id if name == "<lambda>" else str(name)
 
 
 def cards(s: Survival, seat: int, rules: Rules) -> Iterator[Refusal]:

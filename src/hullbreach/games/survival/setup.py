@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import compress
 from typing import Any
 
 from hullbreach.kernel import chance, zones
@@ -33,9 +32,8 @@ def take_out(s: Survival, pieces: list[str] | tuple[str, ...], zone: str) -> Non
 
 def close_box(s: Survival) -> None:
     """What has been taken out is no longer in the box."""
-    box = s.zones[BOX]
-    left = map(BOX.__eq__, map(s.where.__getitem__, box))
-    s.zones[BOX] = tuple(compress(box, left))
+    where = s.where
+    s.zones[BOX] = tuple([piece for piece in s.zones[BOX] if where[piece] == BOX])
 
 
 def numbered(kind: str, count: int, first: int = 1) -> list[str]:

@@ -13,6 +13,7 @@ from .catalogue import Attack, Card, Event, Item, Room, Weapon, Wound
 
 if TYPE_CHECKING:
     from .actions import Action, Offer
+    from .state import Survival
 
 HAND_SIZE = 5
 
@@ -105,7 +106,7 @@ class Title:
         yield from ()
         return False
 
-    def has_turn(self, s: Any, seat: int) -> bool:
+    def has_turn(self, s: Survival, seat: int) -> bool:
         """Does the seat still take turns?"""
         return s.place[seat] in s.board.section
 
