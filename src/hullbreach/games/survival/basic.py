@@ -43,9 +43,9 @@ def offer_careful(s: Survival, me: Me, values: list[Value]) -> None:
     """Not where a marker could not be placed (LD-14.07b, NE-09.03)."""
     if me.purse < DEAREST and me.purse < move_cost(s, me.seat, ("careful",)):
         return
-    door, may_be_careful = s.door, s.title.may_be_careful
+    door, title = s.door, s.title
     for corridor, step in me.board.careful_moves[me.room]:
-        if door.get(corridor) != CLOSED and may_be_careful(s, str(step[1])):
+        if door.get(corridor) != CLOSED and title.may_be_careful(s, str(step[1])):
             values.append(step)
 
 

@@ -14,7 +14,7 @@ FACES = "faces"  # the hidden side of contamination card n lies at place n - 1
 
 def draw(s: Survival, seat: int, count: int) -> None:
     """Draw from the own deck; an empty one is renewed from the discard pile (LD-13.02b)."""
-    pieces, deck, hand = s.zones, DECK[seat], HAND[seat]
+    pieces, where, deck, hand = s.zones, s.where, DECK[seat], HAND[seat]
     drawn: tuple[str, ...] = ()
     while len(drawn) < count:
         if not pieces[deck]:
@@ -24,7 +24,8 @@ def draw(s: Survival, seat: int, count: int) -> None:
             break
         pieces[deck] = pieces[deck][len(found) :]
         pieces[hand] += found
-        s.where.update(dict.fromkeys(found, hand))
+        for card in found:
+            where[card] = hand
         s.opened += 1
         drawn += found
     if drawn:
@@ -84,9 +85,11 @@ def discard_all(s: Survival, seat: int, cards: tuple[str, ...]) -> None:
     """Several cards from the hand, face up."""
     if not cards:
         return
+    where, pile = s.where, DISCARD[seat]
     s.zones[HAND[seat]] = tuple([card for card in s.zones[HAND[seat]] if card not in cards])
-    s.zones[DISCARD[seat]] += cards
-    s.where.update(dict.fromkeys(cards, DISCARD[seat]))
+    s.zones[pile] += cards
+    for card in cards:
+        where[card] = pile
     s.opened += 1
     if s.peeks:
         for card in cards:

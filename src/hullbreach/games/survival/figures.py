@@ -37,8 +37,11 @@ def room_of(s: Survival, xeno: str) -> str:
 def on_board(s: Survival) -> list[str]:
     """All xenos on the board, by room and size."""
     found: list[str] = []
-    for here in filter(None, map(s.zones.__getitem__, s.board.xeno_zones)):
-        found += by_size(here) if len(here) > 1 else here
+    pieces = s.zones
+    for zone in s.board.xeno_zones:
+        here = pieces[zone]
+        if here:
+            found += by_size(here) if len(here) > 1 else here
     return found
 
 
