@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from hullbreach.bots.survival.scene import CLOSED, Scene
 
@@ -14,6 +15,7 @@ BREAKING = {"event_short_circuit": "yellow", "event_life_support_failure": "gree
 EMBERS = 0.3  # what a fire that does not yet spread too far counts, against one that does
 
 
+@lru_cache(maxsize=1)
 def explosion(scene: Scene) -> float:
     """The chance that the next event needs a marker that is not there."""
     return burning(scene) + breaking(scene)

@@ -66,6 +66,7 @@ class Plan:
         self.milestones: Sequence[Milestone] = scene.title.milestones(scene)
         self.hope = scene.title.hope(scene)
         self._later: dict[int, Step] = {}
+        self._safest = max((shelter.worth for shelter in self.shelters), default=0.0)
         self._roads = [
             (shelter, self.ways.to(shelter.room), shelter.cost + self.siege(shelter.room))
             for shelter in self.shelters
@@ -97,6 +98,8 @@ class Plan:
         for milestone in self.milestones:
             if milestone.worth <= 0 or milestone.name == name:
                 continue
+            if self._safest + more + milestone.worth <= best.worth:
+                continue
             way = self.way(room, milestone.room, milestone.cost)
             then = Way(spent.far + way.far, spent.cards + way.cards)
             after = self.safety(milestone.room, then, more + milestone.worth)
@@ -108,6 +111,8 @@ class Plan:
         """The best shelter after so much has been spent, if it is worth so much more."""
         best = NOTHING
         for shelter, road, cost in self._roads:
+            if shelter.worth + more <= best.worth:
+                continue
             way = road.get(room, NOWHERE)
             far, cards = spent.far + way.far + cost, spent.cards + way.cards + cost
             reach = self.reach(far, cards, shelter.wait)
