@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import hullbreach as hb
-from hullbreach.bots.nemesis import hazards, items, voyage
+from hullbreach.bots.nemesis import arms, hazards, items, prompts, shelters, voyage
 from hullbreach.bots.nemesis.company import steps
 from hullbreach.bots.nemesis.gains import GAINS
 from hullbreach.bots.nemesis.hunting import TRICKS
@@ -77,6 +79,63 @@ def test_a_fire_that_may_need_more_markers_than_there_are_is_deadly() -> None:
 def test_the_events_that_are_feared_exist() -> None:
     feared = {*hazards.SPREADING, *hazards.BREAKING}
     assert {event.removeprefix("event_") for event in feared} <= CONTENT["events"].keys()
+
+
+def start(seat: int = 0, **changes: Any) -> Scene:
+    """The ship at the start, but for these parts of the view."""
+    return Scene(TITLE, {**hb.Match.new("nemesis", 4, "changed").view(seat), **changes}, seat)
+
+
+def with_seat(scene: Scene, seat: int, **changes: Any) -> Scene:
+    seats = list(scene.view["seats"])
+    seats[seat] = {**seats[seat], **changes}
+    return Scene(TITLE, {**scene.view, "seats": seats}, scene.seat)
+
+
+def with_tile(room: str, tile: str) -> dict[str, Any]:
+    return {**start().rooms, room: {"tile": tile}}
+
+
+def test_the_first_charge_is_worth_most_and_none_without_a_weapon_for_it() -> None:
+    def owning(*things: str) -> Scene:
+        return with_seat(start(), 0, hands=things[:1], beside=things[1:], inventory=())
+
+    first = arms.charge_worth(owning("rifle#1"))
+    second = arms.charge_worth(owning("rifle#1", "energy_charge#1"))
+    assert first > second > 0
+    assert arms.charge_worth(owning("six_shooter#1")) == arms.USELESS
+
+
+def test_a_repair_is_kept_for_a_broken_evacuation_section() -> None:
+    sound = start(rooms=with_tile("017", "evac_a"))
+    malfunction = {**sound.view["malfunction"], "rooms": ("017",)}
+    broken = Scene(TITLE, {**sound.view, "malfunction": malfunction}, 0)
+    assert items.card_worth(broken, "repairs") > items.card_worth(sound, "repairs")
+    assert items.card_worth(broken, "rest") == items.card_worth(sound, "rest")
+
+
+def test_who_knows_the_generator_counts_on_the_pods() -> None:
+    blind = shelters.unlocking(start())
+    sure = shelters.unlocking(start(rooms=with_tile("002", "generator")))
+    assert sure.chance > blind.chance
+
+
+@pytest.mark.parametrize(
+    ("pods", "place", "passed", "waits"),
+    [
+        (("pod_1",), "017", False, True),
+        (("pod_1",), "017", True, False),
+        (("pod_1",), "020", False, False),
+        (("pod_1", "pod_3"), "017", False, False),
+    ],
+)
+def test_a_pod_waits_for_who_would_be_left_behind(
+    pods: tuple[str, ...], place: str, passed: bool, waits: bool
+) -> None:
+    ship = start(rooms=with_tile("017", "evac_a"), pods=dict.fromkeys(pods, "open"))
+    ship = with_seat(ship, 0, place="pod_1")
+    ship = with_seat(ship, 1, place=place, passed=passed, hand=(None,) * 5)
+    assert prompts.follows(ship, "pod_1", "017") is waits
 
 
 def test_objectives_that_have_been_counted_exist() -> None:

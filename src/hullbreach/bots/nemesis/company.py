@@ -7,7 +7,7 @@ from functools import cache
 from hullbreach.bots.survival.printed import printed
 from hullbreach.bots.survival.scene import Scene
 
-SOMEBODY_ELSE = 0.5  # what is left of a deed that somebody nearer may do
+SOMEBODY_ELSE = 0.6  # what is left of a deed that somebody nearer may do
 
 
 def mine(scene: Scene, room: str) -> float:

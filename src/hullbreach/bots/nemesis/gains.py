@@ -20,13 +20,14 @@ from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.bots.survival.title import Gain
 from hullbreach.bots.survival.ways import entry_share, noise_risk
 
-from .hazards import put_out, repaired
+from .hazards import put_out
 from .items import item_worth
 from .milestones import self_destruct
 from .prospects import deeds, prospect
 
 CARD = 1.0  # points for one card more
 AMMO = 0.7  # and for a shot
+RESCUE = 0.25  # the share that a loaded weapon saves in a fight
 BURNS = 0.34  # serious wounds from a fire in which one stays
 
 
@@ -53,7 +54,7 @@ def cure(scene: Scene, plan: Plan, option: str) -> float:
 
 def repair(scene: Scene, plan: Plan, option: str) -> float:
     """Rooms that one needs, and a ship that does not blow up."""
-    return repaired(scene) * plan.stake + plan.usable
+    return max(0.0, milestone("repair")(scene, plan, option)) + plan.usable
 
 
 def snap_shot(scene: Scene, plan: Plan, option: str) -> float:
@@ -87,9 +88,10 @@ def control_fire(scene: Scene, plan: Plan, option: str) -> float:
 
 
 def reload(scene: Scene, plan: Plan, option: str) -> float:
-    """For an empty weapon."""
+    """For an empty weapon, and at once in a fight."""
     left = max(scene.me["ammo"].values(), default=9)
-    return constant(AMMO * max(0, 3 - left))(scene, plan, option)
+    rescue = RESCUE * plan.stake if scene.in_combat and not left else 0.0
+    return constant(AMMO * max(0, 3 - left))(scene, plan, option) + rescue
 
 
 def in_the_room(scene: Scene, plan: Plan, option: str) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hullbreach.bots.survival.scene import Scene
 
-from .prospects import BLUE_CORPSE, Deeds, deeds, prospect
+from .arms import CHARGE, charge_worth
+from .prospects import BLUE_CORPSE, SECTIONS, Deeds, deeds, prospect
 
 WORTH = {
     "medkit": 3.0,
@@ -13,9 +14,8 @@ WORTH = {
     "adrenaline_injection": 1.2,
     "alcohol": 1.2,
     "military_drugs": 1.2,
-    "energy_charge": 1.6,
-    "grenade": 1.6,
-    "smoke_grenade": 2.6,
+    "grenade": 2.4,
+    "smoke_grenade": 3.9,
     "recon_drone": 0.8,
     "decoy": 1.0,
     "extended_magazine": 1.0,
@@ -28,13 +28,13 @@ WORTH = {
     "chemicals": 1.0,
     "tools": 2.2,
     "duct_tape": 1.8,
-    "fire_extinguisher": 2.2,
+    "fire_extinguisher": 3.3,
     "clothes": 1.3,
     "technical_corridors_plan": 1.2,
     "space_suit": 0.6,
     "nemesis_plans": 1.0,
     "antidote": 2.6,
-    "taser": 2.4,
+    "taser": 3.6,
     "flamethrower": 2.2,
     "molotov": 1.4,
     "six_shooter": 2.6,
@@ -66,6 +66,7 @@ CARDS = {
 OBJECTS = ("egg", "carcass", "corpse")
 FETCH = 0.6  # of what an analysis brings: the object has to be carried to the laboratory
 SOMETHING = 1.2  # any other thing
+NEEDED = 4.0  # a repair without which there is no way home
 SOMEWHAT = 0.6  # any other card
 
 
@@ -73,6 +74,8 @@ def item_worth(scene: Scene, kind: str) -> float:
     """Healing is worth more to the wounded, an antidote to the infested."""
     if kind in OBJECTS:
         return object_worth(scene, kind)
+    if kind == CHARGE:
+        return charge_worth(scene)
     worth = WORTH.get(kind, SOMETHING)
     if kind in ("medkit", "bandages") and scene.me["wounds"]:
         worth += 2.0
@@ -99,4 +102,7 @@ def analysis(scene: Scene, done: Deeds, kind: str) -> float:
 
 
 def card_worth(scene: Scene, kind: str) -> float:
+    """A card that opens the way to the pods is kept."""
+    if kind in scene.title.repairs and any(scene.tiles.get(s) in scene.broken for s in SECTIONS):
+        return NEEDED
     return CARDS.get(kind, SOMEWHAT)

@@ -16,6 +16,7 @@ from .items import OBJECTS, analysis, object_worth
 from .prospects import BLUE_CORPSE, SECTIONS, Deeds, deeds, prospect, to_mars
 from .shelters import more_seats
 
+WAY_HOME = 0.15  # the share that a broken evacuation section takes
 LOOK = 0.3  # what it helps to know an engine, against mending it
 STORED = 1.5
 HANDS = 2
@@ -142,8 +143,13 @@ def _repairs(scene: Scene, done: Deeds) -> list[Milestone]:
     """When few malfunction markers are left, any repair helps all."""
     if not can_repair(scene):
         return []
-    worth = repaired(scene) * prospect(scene, done)
-    return [Milestone("repair", room, worth) for room in sorted(scene.broken)]
+    hope = prospect(scene, done)
+    worth, homeward = repaired(scene) * hope, WAY_HOME * hope
+    sections = {scene.tiles.get(section) for section in SECTIONS}
+    return [
+        Milestone("repair", room, worth + (homeward if room in sections else 0.0))
+        for room in sorted(scene.broken)
+    ]
 
 
 def _fires(scene: Scene, done: Deeds) -> list[Milestone]:

@@ -11,7 +11,7 @@ from hullbreach.bots.survival.scene import kind_of
 from .prospects import calm
 from .shelters import HAND, ROUND
 
-DELAY = 0.1  # points for a card's worth of delay or danger
+DELAY = 0.15  # points for a card's worth of delay or danger
 SIEGE = {"larva": 1.5, "creeper": 4.0, "adult": 6.0, "breeder": 10.0, "queen": 14.0}
 """Cards until a xeno is gone."""
 
@@ -19,7 +19,7 @@ SIEGE = {"larva": 1.5, "creeper": 4.0, "adult": 6.0, "breeder": 10.0, "queen": 1
 class ShipPlan(Plan):
     """What is reached in this round is worth more than what is not."""
 
-    margin = 10.0  # it may take several attempts to board a pod
+    margin = 14.0  # it may take several attempts to board a pod
 
     @cached_property
     def _calm(self) -> float:

@@ -20,6 +20,7 @@ from hullbreach.bots.survival.ways import noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
 from . import voyage
+from .arms import PLENTY, charges
 from .company import aboard, steps
 from .hunting import HUNTING
 from .items import analysis
@@ -27,6 +28,8 @@ from .prospects import ESCAPED, OBJECTIVES, deeds, to_mars
 from .shelters import OPEN, SEATS, rounds_left
 
 NEAR, NEARER = 4, 2  # steps to a pod, when somebody boards it and when he has waited a round
+FARE = 2  # cards to board
+LOUD = 0.7  # a noise roll that one would rather not wait for
 RISKY = 0.5  # a noise roll of somebody who boards
 CHARACTERS = {
     "soldier": 3.0,
@@ -100,6 +103,8 @@ def _waits(scene: Scene, pod: str, near: int) -> bool:
     """Is a friend so near, with too few pods for all, and is it quiet enough to wait?"""
     seats = scene.view["seats"]
     room = scene.tiles[scene.printed.content["tokens"]["pods"][pod]["room"]]
+    if follows(scene, pod, room):
+        return True
     far = steps(scene.title.game, scene.title.board(scene.view), room)
     others = set(aboard(scene)) - scene.title.foes(scene)
     friends = any(far[seats[seat]["place"]] <= near for seat in others)
@@ -107,6 +112,18 @@ def _waits(scene: Scene, pod: str, near: int) -> bool:
     enough = list(scene.view["pods"].values()).count(OPEN) > len(aboard(scene))
     quiet = noise_risk(scene, room) < RISKY and rounds_left(scene) > 1
     return friends and not full and not enough and quiet
+
+
+def follows(scene: Scene, pod: str, room: str) -> bool:
+    """Can a friend come aboard in this round, who would be left behind otherwise?"""
+    seats, pods = scene.view["seats"], scene.printed.content["tokens"]["pods"]
+    taken = [about["place"] for about in seats]
+    others = [p for p in scene.view["pods"] if p != pod and pods[p]["room"] == pods[pod]["room"]]
+    friends = [s for s in scene.people.get(room, ()) if s not in scene.title.foes(scene)]
+    ready = any(not seats[s]["passed"] and len(seats[s]["hand"]) >= FARE for s in friends)
+    seats_elsewhere = sum(SEATS - taken.count(other) for other in others)
+    left_behind = len(friends) > seats_elsewhere and taken.count(pod) < SEATS
+    return ready and left_behind and noise_risk(scene, room) < LOUD
 
 
 def board(scene: Scene, value: Value) -> float:
@@ -122,8 +139,9 @@ def toggle_pod(scene: Scene, value: Value) -> float:
 
 
 def choose_deck(scene: Scene, value: Value) -> float:
-    """What one lacks: healing for the wounded, tools for the sound."""
-    wanted = "green" if scene.me["wounds"] or scene.me["light"] else "yellow"
+    """What one lacks: healing for the wounded, ammunition or tools for the sound."""
+    sound = "yellow" if charges(scene) >= PLENTY else "red"
+    wanted = "green" if scene.me["wounds"] or scene.me["light"] else sound
     return float(value[1] == wanted)
 
 

@@ -27,13 +27,13 @@ DELIVERED = 0.5
 THING = 0.85
 QUEEN = 0.03
 DESTRUCT = 0.4
-DIES = 0.6  # anybody else, sooner or later
+DIES = 0.75  # anybody else, sooner or later
 COMPANY = 0.65  # that somebody else survives
 ALONE = 0.08
-CALM = 0.93  # what is left of the future after the end of a round
-OPENING = 4  # rounds until somebody opens a pod
+CALM = 0.88  # what is left of the future after the end of a round
+OPENING = 5  # rounds until somebody opens a pod
 FOUND = 0.6  # that one finds a pod in time
-OPENS = 0.7  # that a pod is opened before it is too late
+OPENS = 0.65  # that a pod is opened before it is too late
 
 
 class Deeds(NamedTuple):

@@ -18,8 +18,9 @@ ROUND = 3.5  # cards that one can well spend in a round
 UNDISTURBED = 0.7  # no xeno comes while one lies down or boards, later on
 FAILED = 0.5  # what is left if one comes
 COUNTDOWN = 3  # rounds from the start of the self-destruct until the pods open
-FIRST, LATER = 0.95, 0.7  # to get a seat, with a pod for nearly everybody or not
+FIRST, LATER = 0.95, 0.6  # to get a seat, with a pod for nearly everybody or not
 FIRST_DEATH = 9  # the round in which somebody has died, and the pods open
+BY_ITSELF = 0.4  # that this comes in time
 OPEN = "open"
 KEYS, KEY = ("evacuation_key", "pilots_evacuation_key"), 1.0  # cards to use one
 SEATS = 2
@@ -109,7 +110,7 @@ def unlocking(scene: Scene) -> Opening:
         return Opening(max(0, time["self_destruct"] - orange), 1.0)
     if "generator" in scene.tiles:
         return Opening(COUNTDOWN + 1, OPENS)
-    return Opening(max(2, FIRST_DEATH - scene.view["round"]), OPENS)
+    return Opening(max(2, FIRST_DEATH - scene.view["round"]), BY_ITSELF)
 
 
 def _openings(scene: Scene, done: Deeds) -> list[Shelter]:

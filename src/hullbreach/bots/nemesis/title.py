@@ -61,7 +61,7 @@ TITLE = Title(
     deck_size=10,
     dark=lambda scene, room: False,
     encounter=encounter,
-    noise=Noise(careful=0.02, plain=0.06),
+    noise=Noise(careful=0.03, plain=0.1),
     aim=aim,
     plan=ShipPlan,
     milestones=milestones,

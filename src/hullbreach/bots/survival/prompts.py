@@ -49,7 +49,7 @@ def pay(scene: Scene, value: Value) -> float:
 
 def discard_on_pass(scene: Scene, value: Value) -> float:
     """Contamination cards go; and if one waits to repair this room, whatever does not help."""
-    waits = scene.here in scene.broken and not can_repair(scene)
+    waits = scene.here in scene.broken and not scene.in_combat and not can_repair(scene)
     return 1.0 if str(value[1]).startswith(CONTAMINATION) or waits else -1.0
 
 
