@@ -93,7 +93,7 @@ def test_an_object_is_lent_unless_one_needs_it() -> None:
 def test_nobody_who_can_leave_now_fears_the_end_of_the_round() -> None:
     found = first_turn()
     found["view"]["gate_open"] = True
-    plan = FacilityPlan(scene_of(found, place=EXIT))
+    plan = FacilityPlan(scene_of(found, place=EXIT, hands=("enviro_suit#1",), signal=True))
     assert plan.now.aim == "escape"
     assert plan.arrives(plan.now, EXIT, 2)
     assert not plan.arrives(plan.now, EXIT, 1)

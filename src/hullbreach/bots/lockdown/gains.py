@@ -21,8 +21,9 @@ from hullbreach.bots.survival.title import Gain
 from hullbreach.bots.survival.ways import noise_risk
 
 from .items import item_worth
+from .outfit import dressed, has_part
 from .prospects import deeds, prospect
-from .shelters import FAILED, SUITS
+from .shelters import FAILED
 
 OTHERS = 1.0  # points for a rover that others can take
 SUIT = 0.25  # how much better one may hope to survive
@@ -31,7 +32,11 @@ SUIT = 0.25  # how much better one may hope to survive
 def search(scene: Scene, plan: Plan, option: str) -> float:
     """The fewer things one has, the more one needs."""
     slime = 1.5 if scene.tile(scene.here) == "contaminated_room" else 0.0
-    return (max(0.5, 2.6 - 0.5 * len(scene.items)) - slime) * plan.stake / 50
+    part = max(
+        (m.worth for m in plan.milestones if m.name == "search" and m.room == scene.here),
+        default=0.0,
+    )
+    return part + (max(0.5, 2.6 - 0.5 * len(scene.items)) - slime) * plan.stake / 50
 
 
 def cure(scene: Scene, plan: Plan, option: str) -> float:
@@ -68,7 +73,7 @@ def quest(scene: Scene, plan: Plan, option: str) -> float:
     """A thing of one's own, if there is a hand for it."""
     things = [item_worth(scene, kind_of(item)) for item in scene.me["hands"]]
     full = len(things) > 1 or any(kind_of(w["wound"]) == "arm" for w in scene.me["wounds"])
-    return -4.0 if full and min(things, default=0.0) >= item_worth(scene, option) - 0.5 else 4.0
+    return -100.0 if full and min(things, default=0.0) >= item_worth(scene, option) - 0.5 else 4.0
 
 
 def craft(scene: Scene, plan: Plan, option: str) -> float:
@@ -88,7 +93,7 @@ def craft(scene: Scene, plan: Plan, option: str) -> float:
 def rover(scene: Scene, plan: Plan, option: str) -> float:
     """Bring it back when one wants to leave."""
     away = scene.view["rover"] == "bunker"
-    if not scene.view["gate_open"] or not away or any(map(scene.has, SUITS)):
+    if not scene.view["gate_open"] or not away or dressed(scene):
         return -1.0
     return 8.0
 
@@ -100,15 +105,12 @@ def by_rover(scene: Scene, plan: Plan, option: str) -> float:
 
 def suit(scene: Scene, plan: Plan, option: str) -> float:
     """With a suit one can cross the surface without the rover."""
-    return -1.0 if any(map(scene.has, SUITS)) else SUIT * plan.stake
+    return -1.0 if dressed(scene) else SUIT * plan.stake
 
 
 def craft_with_one(scene: Scene, plan: Plan, option: str) -> float:
     """In the repository one component is enough."""
-    items = scene.printed.content["items"]
-    recipe = items["enviro_suit"]["recipe"]
-    parts = any(items.get(kind_of(i), {}).get("component") in recipe for i in scene.items)
-    return suit(scene, plan, option) if parts else -1.0
+    return suit(scene, plan, option) if has_part(scene) else -1.0
 
 
 def turn_power(scene: Scene, plan: Plan, option: str) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hullbreach.bots.survival.scene import Scene
 
+from .outfit import dressed, is_part
+
 WORTH = {
     "medkit": 3.0,
     "skin_stapler": 2.2,
@@ -67,7 +69,7 @@ CARDS = {
     "clean_up": 0.9,
     "pheromones": 0.3,
 }
-PARTS = ("toolbelt", "duct_tape", "clothes", "lighter")  # of an enviro-suit
+PART = 3.0  # a part of a suit, for who has none
 SOMETHING = 1.2  # any other thing
 SOMEWHAT = 0.6  # any other card
 
@@ -77,8 +79,8 @@ def item_worth(scene: Scene, kind: str) -> float:
     worth = WORTH.get(kind, SOMETHING)
     if kind in ("medkit", "skin_stapler") and scene.me["wounds"]:
         worth += 2.0
-    if kind in PARTS and not (scene.has("enviro_suit") or scene.has("battle_suit")):
-        worth += 1.5
+    if is_part(scene, kind) and not dressed(scene):
+        worth += PART
     return worth
 
 

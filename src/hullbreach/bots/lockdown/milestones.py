@@ -11,12 +11,15 @@ from hullbreach.bots.survival.plan import Milestone
 from hullbreach.bots.survival.rooms import in_found_rooms, in_unknown_rooms
 from hullbreach.bots.survival.scene import Scene, kind_of
 
-from .prospects import Deeds, deeds, prospect
+from .outfit import has_part, suits_left
+from .prospects import Deeds, deeds, hope
 from .shelters import CALM
 
 LOOK = 2.5  # to know one protocol more
 FETCH = 0.6  # an object that has to be carried to the laboratory
 OBJECTS = ("egg", "carcass", "corpse")
+PART = {"yellow": 0.5, "white": 0.5, "green": 0.15}
+"""By colour of the room: the chance to find a part of a suit and to carry it to the repository."""
 POWER = 0.2  # how much better everything goes in the light
 
 
@@ -26,25 +29,30 @@ def milestones(scene: Scene) -> list[Milestone]:
     return [
         *in_found_rooms(scene, worths),
         *_objects(scene, done),
+        *_parts(scene, _suit(scene, done)),
         *_exploring(scene, done, worths),
     ]
 
 
 def by_tile(scene: Scene, done: Deeds) -> dict[str, dict[str, float]]:
     """What the action of each kind of room would bring."""
-    now = prospect(scene, done)
+    now = hope(scene, done)
 
     def more(**changes: Any) -> float:
-        return prospect(scene, done._replace(**changes)) - now
+        return hope(scene, done._replace(**changes)) - now
 
     learns = more(knowledge=done.knowledge + 2, learned=True) + LOOK
     analyses = analysis(scene, done) if _object_at_hand(scene) else 0.0
-    cured = prospect(scene, done, healthy=True) - now
+    cured = hope(scene, done, healthy=True) - now
+    suit = _suit(scene, done)
     return {
         "transmitter_control_room": {"send_signal": 0.0 if done.signal else more(signal=True)},
         "archive": {"examine_archives": 0.0 if done.learned else learns},
         "laboratory": {"analyse": analyses},
         "nest": {"take_egg": 0.0 if done.egg else more(egg=True), "eggs": _fewer_eggs(scene, done)},
+        "cooling_system": {"start_self_destruct": 0.0 if done.destroyed else more(destroyed=True)},
+        "repository": {"craft_together": suit if has_part(scene) else 0.0},
+        "guard_room": {"take_equipment": suit},
         "emergency_room": _healing(scene, now),
         "surgery": {"operate": cured - 2.0},
         "decon_room": {"decontaminate": cured * in_hand(scene)},
@@ -60,7 +68,7 @@ def analysis(scene: Scene, done: Deeds) -> float:
     """Three knowledge, and perhaps a weakness."""
     known = min(3, done.weaknesses + 1)
     better = done._replace(knowledge=done.knowledge + 3, weaknesses=known)
-    return prospect(scene, better) - prospect(scene, done)
+    return hope(scene, better) - hope(scene, done)
 
 
 def _object_at_hand(scene: Scene) -> bool:
@@ -69,7 +77,7 @@ def _object_at_hand(scene: Scene) -> bool:
 
 
 def _fewer_eggs(scene: Scene, done: Deeds) -> float:
-    return prospect(scene, done._replace(eggs=max(0, done.eggs - 1))) - prospect(scene, done)
+    return hope(scene, done._replace(eggs=max(0, done.eggs - 1))) - hope(scene, done)
 
 
 def _healing(scene: Scene, now: float) -> dict[str, float]:
@@ -88,7 +96,26 @@ def _alarm(scene: Scene, done: Deeds) -> float:
     if not done.signal or time["isolation_open"] or time["self_destruct"] is not None:
         return 0.0
     rounds = time["space"] - max(scene.printed.content["time"]["white"])
-    return prospect(scene, done) * (1 - float(CALM**rounds))
+    return hope(scene, done) * (1 - float(CALM**rounds))
+
+
+def _parts(scene: Scene, suit: float) -> list[Milestone]:
+    """Where one may find a part of a suit."""
+    if has_part(scene) or not scene.holds("search"):
+        return []
+    rooms = scene.printed.content["rooms"]
+    return [
+        Milestone("search", room, PART[rooms[scene.tile(room)]["colour"]] * suit, 1.0)
+        for room, about in scene.rooms.items()
+        if about.get("search") and rooms[scene.tile(room)]["colour"] in PART
+    ]
+
+
+def _suit(scene: Scene, done: Deeds) -> float:
+    """How much better it would be to have one."""
+    if done.dressed or not suits_left(scene):
+        return 0.0
+    return hope(scene, done._replace(dressed=True)) - hope(scene, done)
 
 
 def _without_power(scene: Scene) -> bool:
@@ -111,12 +138,12 @@ def _objects(scene: Scene, done: Deeds) -> list[Milestone]:
 def _exploring(scene: Scene, done: Deeds, worths: dict[str, dict[str, float]]) -> list[Milestone]:
     """Every unexplored room may be what one looks for."""
     hopes = {slot: in_unknown_rooms(scene, worths, slot) for slot in ("1", "2")}
-    now = prospect(scene, done)
+    now = hope(scene, done)
     risk = EXPLOSION * now * pressing(scene.view["malfunction"])
     found = []
     for room in scene.unexplored:
         rest = done.unexplored - {room}
-        mapped = prospect(scene, done._replace(unexplored=rest)) - now
-        hope = 0.0 if scene.rooms[room].get("peeked") else hopes[scene.printed.slot[room]]
-        found.append(Milestone("explore", room, hope + mapped - risk, 0.0))
+        mapped = hope(scene, done._replace(unexplored=rest)) - now
+        unknown = 0.0 if scene.rooms[room].get("peeked") else hopes[scene.printed.slot[room]]
+        found.append(Milestone("explore", room, unknown + mapped - risk, 0.0))
     return found

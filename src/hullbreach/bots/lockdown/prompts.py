@@ -9,16 +9,18 @@ from hullbreach.bots.survival.prompts import Rule, against_foes, each, first, fo
 from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.kernel.decisions import Decision, Value
 
+from . import orders
 from .items import item_worth
+from .outfit import dressed
 from .prospects import chance, deeds, prospect
 
 CHARACTERS = {
     "sentry": 3.0,
-    "survivor": 2.5,
-    "lab_rat": 2.4,
-    "hacker": 2.0,
-    "janitor": 2.0,
-    "xenobiologist": 1.0,
+    "janitor": 2.9,
+    "hacker": 2.8,
+    "xenobiologist": 2.7,
+    "survivor": 1.0,
+    "lab_rat": 0.9,
 }
 
 
@@ -76,6 +78,11 @@ def light(scene: Scene, value: Value) -> float:
     return 0.5 if value[0] == "endure" else 1.0
 
 
+def choose_deck(scene: Scene, value: Value) -> float:
+    """Where the parts of a suit are, until one has it; then what heals."""
+    return float(value[1] == ("green" if dressed(scene) else "yellow"))
+
+
 def take_crafted(scene: Scene, value: Value) -> float:
     kind = kind_of(str(value[1]))
     return 0.0 if scene.has(kind) else item_worth(scene, kind)
@@ -108,6 +115,7 @@ def advantage(scene: Scene, value: Value) -> float:
 
 
 RULES: dict[str, Rule] = {
+    "act": orders.act,
     "draft": each(draft),
     "keep_objective": each(keep_objective),
     "ride": ride,
@@ -117,6 +125,7 @@ RULES: dict[str, Rule] = {
     "swap_power": each(swap_power),
     "peek_css": each(peek_css),
     "light": each(light),
+    "choose_deck": each(choose_deck),
     "take_crafted": each(take_crafted),
     "craft_with_one": each(craft_with_one),
     "lend": lend,

@@ -9,7 +9,8 @@ from hullbreach.bots.survival.chances import later, missing
 from hullbreach.bots.survival.infection import clean
 from hullbreach.bots.survival.scene import Scene
 
-from .protocols import ENOUGH, ISOLATED, spared
+from .outfit import dressed
+from .protocols import BUNKER, ENOUGH, ISOLATED, spared
 
 ALIVE = 40.0  # points for survival
 VICTORY = 60.0  # and for the objective
@@ -21,6 +22,10 @@ EGG_IN_NEST = 0.8
 EGG_IN_HAND = 0.3
 WEAKNESS = 0.45
 QUEEN = 0.03
+DESTROYED = 0.4
+OPENED, OPENS = 0.9, 0.6  # that one sees the gate open, with self-destruct and without
+DRESSED, UNDRESSED = 0.85, 0.35  # that one gets across, on foot or by rover
+LOCKS_IN = 0.5
 DIES = 0.5  # anybody else, sooner or later
 COMPANY = 0.75  # that somebody else survives
 ALONE = 0.08
@@ -38,6 +43,12 @@ class Deeds(NamedTuple):
     egg: bool
     """In the own hands."""
     weaknesses: int
+    dressed: bool = False
+    """In a suit with which one can cross the surface."""
+    gate: bool = False
+    """Is the main gate open?"""
+    destroyed: bool = False
+    """Will the facility be?"""
     over: bool = False
     """Nothing more will be done: only luck can still help."""
 
@@ -53,7 +64,25 @@ def deeds(scene: Scene) -> Deeds:
         eggs=0 if nest["destroyed"] else nest["eggs"],
         egg=any(piece.startswith("egg#") for piece in me["hands"]),
         weaknesses=len(scene.view["weaknesses"]["known"]),
+        dressed=dressed(scene),
+        gate=scene.view["gate_open"],
+        destroyed=scene.view["time"]["self_destruct"] is not None,
     )
+
+
+def hope(scene: Scene, done: Deeds, healthy: bool = False) -> float:
+    """Points that this seat may expect, in the bunker or else locked in."""
+    crosses = crossing(done)
+    outside = crosses * prospect(scene, done, BUNKER, healthy)
+    if done.destroyed:
+        return outside
+    return outside + (1 - crosses) * LOCKS_IN * prospect(scene, done, ISOLATED, healthy)
+
+
+def crossing(done: Deeds) -> float:
+    """The chance to reach the bunker."""
+    gate = 1.0 if done.gate else OPENED if done.destroyed else OPENS
+    return gate * (DRESSED if done.dressed else UNDRESSED)
 
 
 def prospect(scene: Scene, done: Deeds, place: str = ISOLATED, healthy: bool = False) -> float:
@@ -95,12 +124,22 @@ def _whistleblower(scene: Scene, done: Deeds) -> float:
     return _signal(done) * later(done, done.learned, LEARNED)
 
 
+def _blown_up(done: Deeds) -> float:
+    return later(done, done.destroyed, DESTROYED)
+
+
 def _nest_gone(scene: Scene, done: Deeds) -> float:
-    return _signal(done) * missing(done, done.eggs, EGG_IN_NEST)
+    """With the whole facility, or egg by egg."""
+    eggs = missing(done, done.eggs, EGG_IN_NEST)
+    return _signal(done) * max(_blown_up(done), eggs)
+
+
+def _burnt_out(scene: Scene, done: Deeds) -> float:
+    return max(_blown_up(done), _nest_gone(scene, done))
 
 
 def _big_game(scene: Scene, done: Deeds) -> float:
-    return _signal(done) * later(done, False, QUEEN)
+    return _signal(done) * max(_blown_up(done), later(done, False, QUEEN))
 
 
 def _know_it_all(scene: Scene, done: Deeds) -> float:
@@ -122,7 +161,7 @@ def _not_alone(scene: Scene, done: Deeds) -> float:
 
 
 def _scorched_mars(scene: Scene, done: Deeds) -> float:
-    return ALONE
+    return max(_blown_up(done), ALONE)
 
 
 def _live_cargo(scene: Scene, done: Deeds) -> float:
@@ -189,7 +228,7 @@ OBJECTIVES: dict[str, Callable[[Scene, Deeds], float]] = {
     "deep_survey": _deep_survey,
     "whistleblower": _whistleblower,
     "big_game": _big_game,
-    "burn_it_out": _nest_gone,
+    "burn_it_out": _burnt_out,
     "know_it_all": _know_it_all,
     "loose_ends": _loose_ends,
     "not_alone": _not_alone,

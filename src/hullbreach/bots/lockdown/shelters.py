@@ -8,7 +8,7 @@ from hullbreach.bots.survival.plan import Shelter
 from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.bots.survival.ways import noise_risk
 
-from .prospects import Deeds, deeds, prospect
+from .prospects import Deeds, crossing, deeds, prospect
 from .protocols import BUNKER, ESCAPED, ISOLATED
 
 ROUND = 3.0  # cards that one can well spend in a round
@@ -17,13 +17,10 @@ CALM = 0.96  # to get through a round without harm, if one does not move
 UNDISTURBED = 0.6  # no xeno comes while one locks the door, later on
 ON_FOOT = 0.8  # or crosses the surface
 FIRST_DEATH = 7  # the round in which somebody has died, and the gate opens
-OPENS = 0.6  # that one sees the gate open
-UNSUITED = 0.25  # and is the first at the rover
 RIVAL = 0.3  # that somebody who is there already leaves it to others
 FAILED = 0.5  # what is left if one comes
 PODS = {"css_a": "a", "css_b": "b", "css_c": "c"}
 STAYS = 0.4  # what is left if a pod does not launch
-SUITS = ("enviro_suit", "battle_suit")
 
 
 def rounds_left(scene: Scene) -> int:
@@ -108,16 +105,23 @@ def launch(scene: Scene, token: str, letter: str) -> float:
 
 def _bunker(scene: Scene, done: Deeds) -> list[Shelter]:
     """Safe from every protocol, once the gate is open and there is a way across."""
-    dressed = any(map(scene.has, SUITS))
     worth = prospect(scene, done, BUNKER)
     found = []
     for room in scene.printed.board["exits"]:
-        if not scene.view["gate_open"]:
-            wait = max(ROUND, (FIRST_DEATH - scene.view["round"]) * ROUND)
-            found.append(Shelter("gate", room, worth * (OPENS if dressed else UNSUITED), wait))
+        if not done.gate:
+            wait = opening(scene) * ROUND
+            found.append(Shelter("gate", room, worth * crossing(done), wait))
         elif scene.view["rover"] == room:
             rivals = scene.others(room) if scene.here != room else ()
             found.append(Shelter("escape", room, worth * float(RIVAL ** len(rivals))))
-        elif dressed:
+        elif done.dressed:
             found.append(Shelter("escape", room, worth * quietly(scene, room, ON_FOOT)))
     return found
+
+
+def opening(scene: Scene) -> int:
+    """Rounds until the gate opens: with self-destruct, or when somebody dies."""
+    time = scene.view["time"]
+    if time["self_destruct"] is not None:
+        return int(time["space"] - time["self_destruct"] + 1)
+    return max(1, FIRST_DEATH - int(scene.view["round"]))

@@ -13,7 +13,7 @@ from .items import card_worth, item_worth
 from .milestones import milestones
 from .plan import FacilityPlan
 from .prompts import RULES
-from .prospects import deeds, prospect, targets
+from .prospects import deeds, hope, targets
 from .shelters import cards_left, settled, shelters
 
 
@@ -80,7 +80,7 @@ TITLE = Title(
     noise=NOISE,
     milestones=milestones,
     shelters=shelters,
-    hope=lambda scene: prospect(scene, deeds(scene)),
+    hope=lambda scene: hope(scene, deeds(scene)),
     settled=settled,
     cards_left=cards_left,
     foes=foes,

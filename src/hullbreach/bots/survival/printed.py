@@ -14,7 +14,7 @@ class Printed(NamedTuple):
     """Rooms and corridors of a board, and the content of the game."""
 
     neighbours: dict[str, tuple[tuple[str, str], ...]]
-    """The corridors of a room, each with the room at its other end."""
+    """The corridors and paths of a room, each with the room at its other end."""
     exits: dict[str, tuple[str, ...]]
     """The corridors that noise can be heard in, once for each number."""
     corridors: dict[str, tuple[str, ...]]
@@ -33,7 +33,8 @@ def printed(name: str, board: str) -> Printed:
     exits: dict[str, tuple[str, ...]] = {
         room: (SERVICE,) * len(about["service"]) for room, about in rooms.items()
     }
-    for corridor, numbers in found["corridors"].items():
+    ways = {**found["corridors"], **dict.fromkeys(found.get("paths", ()), ())}
+    for corridor, numbers in ways.items():
         here, _, there = corridor.partition("-")
         for one, other in ((here, there), (there, here)):
             neighbours[one] += ((corridor, other),)

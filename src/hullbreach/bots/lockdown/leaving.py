@@ -1,0 +1,73 @@
+"""Out through the gate, once it is open."""
+
+from __future__ import annotations
+
+from hullbreach.bots.survival.ways import A_NUMBER, noise_risk
+from hullbreach.kernel.decisions import Value
+
+from .crew import Mate
+from .shelters import rounds_left
+
+LOUD = 2 * A_NUMBER  # of a noise roll that one would rather avoid
+COST = 2  # cards to leave the facility
+SHOTS, CARDS = 2, 4  # with which one dares to go where a xeno is
+LAST = 2  # rounds in which one dares everything
+
+
+def leave(mate: Mate) -> Value | None:
+    """On foot if it is quiet, so that the rover is left to others."""
+    ride, walk = mate.offered("escape", "rover"), mate.offered("escape", "suit")
+    others = len(mate.scene.people) > 1 or mate.scene.others(mate.scene.here)
+    if ride and walk and others and noise_risk(mate.scene, mate.scene.here) <= LOUD:
+        return walk
+    return ride or walk
+
+
+def call_rover(mate: Mate) -> Value | None:
+    """With a computer near the exit."""
+    if mate.gate and not mate.can_cross:
+        return mate.offered("computer", "move_rover")
+    return None
+
+
+def break_out(mate: Mate) -> Value | None:
+    """To the open gate, whoever is in the way."""
+    if not mate.can_cross:
+        return None
+    if mate.scene.here == mate.exit:
+        return _clear(mate) if mate.scene.in_combat else mate.waits()
+    way = mate.way([mate.exit])
+    if mate.scene.in_combat:
+        enough = mate.cards >= len(way) + (COST if mate.first("shoot") else 0)
+        return mate.offered("move", way[0]) if way and enough else None
+    if len(way) == 1:
+        return _enter(mate)
+    if way or mate.scene.here in _near_the_exit(mate):
+        return mate.step(mate.exit) or _storm(mate) or mate.waits()
+    through = mate.way([mate.exit], around=False)
+    return (mate.offered("move", through[0]) if through else None) or mate.waits()
+
+
+def _near_the_exit(mate: Mate) -> list[str]:
+    return [room for _, room in mate.scene.printed.neighbours[mate.exit]]
+
+
+def _storm(mate: Mate) -> Value | None:
+    """Into the exit room although a xeno is there, with a weapon or when there is no time."""
+    armed = sum(mate.scene.me["ammo"].values()) >= SHOTS and mate.cards >= CARDS
+    dares = armed or rounds_left(mate.scene) <= LAST
+    return mate.offered("move", mate.exit) if dares else None
+
+
+def _clear(mate: Mate) -> Value | None:
+    """Nobody leaves while xenos are at the exit."""
+    late = rounds_left(mate.scene) <= LAST
+    return mate.first("shoot") or mate.tinkers() or (mate.first("melee") if late else None)
+
+
+def _enter(mate: Mate) -> Value | None:
+    """So that one can leave in the same round."""
+    softly, company = mate.offered("careful", mate.exit), mate.scene.others(mate.exit)
+    if softly and not company and mate.cards >= 2 + COST:
+        return softly
+    return (mate.offered("move", mate.exit) if mate.cards > COST else None) or mate.waits()

@@ -1,0 +1,102 @@
+"""What the crew agrees on, before everybody thinks of himself.
+
+One goes ahead: he finds the cooling system, or his death opens the gate. The others make suits
+near the exit and wait there together. Whoever can leave leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hullbreach.bots.survival.acting import act_weights
+from hullbreach.bots.survival.scene import Scene
+from hullbreach.bots.survival.ways import noise_risk
+from hullbreach.kernel.decisions import Decision, Value
+
+from .crew import A_CREW, Mate
+from .leaving import LOUD, break_out, call_rover, leave
+from .suits import dress
+
+HURRIED = 2  # rounds in which a scout spends all its cards
+SOFTLY = 3  # cards with which a scout would rather make no noise
+
+
+def act(scene: Scene, decision: Decision) -> Sequence[float]:
+    """An order before all else."""
+    weights = list(act_weights(scene, decision))
+    values = decision.ask.values
+    own = max(values, key=dict(zip(values, weights, strict=True)).__getitem__)
+    order = wanted(Mate(scene, decision, own))
+    if order is not None:
+        weights[values.index(order)] = max(weights) + 1
+    return weights
+
+
+def wanted(mate: Mate) -> Value | None:
+    view, exits = mate.scene.view, mate.scene.printed.board["exits"]
+    if view["objectives"] or len(exits) > 1 or len(view["seats"]) < A_CREW:
+        return None  # a team, a board with many exits, or nobody to send ahead
+    for order in ORDERS:
+        value = order(mate)
+        if value is not None:
+            return value
+    return None
+
+
+def go_ahead(mate: Mate) -> Value | None:
+    """The scout looks for the cooling system, and sends its signal on the way."""
+    if not mate.is_scout:
+        return None
+    scene = mate.scene
+    signal = None if scene.me["signal"] else mate.offered("room", "send_signal")
+    done = mate.offered("room", "start_self_destruct") or signal
+    if done:
+        return done
+    way = mate.way(_cooling(scene))
+    if scene.in_combat:
+        return mate.tinkers() or (mate.offered("move", way[0]) if way else None)
+    if not way:
+        return None
+    softly = mate.offered("careful", way[0])
+    if softly and mate.cards >= SOFTLY and noise_risk(scene, way[0]) > LOUD:
+        return softly
+    least = 1 if scene.view["round"] <= HURRIED else 2
+    return (mate.offered("move", way[0]) if mate.cards >= least else None) or mate.waits()
+
+
+def _cooling(scene: Scene) -> list[str]:
+    """Where the cooling system is, or may be."""
+    found, slot = scene.tiles.get("cooling_system", ""), scene.printed.slot
+    if found and found != scene.here:
+        return [found]
+    return [r for r in scene.unexplored if slot[r] == "1" and not scene.rooms[r].get("peeked")]
+
+
+def stand(mate: Mate) -> Value | None:
+    """Who runs is attacked at once and makes noise elsewhere."""
+    if not mate.scene.in_combat:
+        return None
+    wounded = sorted(mate.scene.xenos(mate.scene.here).items(), key=lambda entry: -entry[1])
+    shots = [v for xeno, _ in wounded for v in mate.offers if v[0] == "shoot" and v[2] == xeno]
+    return shots[0] if shots else mate.tinkers() or mate.first("melee", "larva") or mate.waits()
+
+
+def gather(mate: Mate) -> Value | None:
+    """Together in the repository, with all cards in hand."""
+    repository = mate.scene.tiles["repository"]
+    hurried = mate.gate or mate.scene.view["time"]["self_destruct"] is not None
+    if not mate.at_home or (hurried and not mate.dressed):
+        return None
+    back = mate.step(repository, keep=2) if mate.scene.here != repository else None
+    return back or mate.tinkers() or mate.waits()
+
+
+ORDERS: tuple[Callable[[Mate], Value | None], ...] = (
+    leave,
+    go_ahead,
+    call_rover,
+    break_out,
+    stand,
+    dress,
+    gather,
+)

@@ -1,0 +1,46 @@
+"""A suit for the surface, from what is found near the exit."""
+
+from __future__ import annotations
+
+from hullbreach.kernel.decisions import Value
+
+from .crew import Mate
+from .outfit import has_part, suits_left
+
+PARTS = ("yellow", "white", "green")
+"""Where one may find something of which a suit is made, the best first."""
+
+
+def dress(mate: Mate) -> Value | None:
+    """Made by oneself, taken from the guards, or built from a part in the repository."""
+    scene = mate.scene
+    if not mate.at_home or mate.dressed:
+        return None
+    made = mate.first("quest", "battle_suit")
+    if made or not suits_left(scene):
+        return made
+    made = (
+        mate.offered("room", "take_equipment")
+        or mate.offered("craft", "enviro_suit")
+        or next((v for v in mate.offers if v[0] == "play" and v[2] == "build"), None)
+    )
+    if made:
+        return made
+    if has_part(scene):
+        return mate.offered("room", "craft_together") or mate.step(scene.tiles["repository"])
+    return _look_for_parts(mate)
+
+
+def _look_for_parts(mate: Mate) -> Value | None:
+    scene, home = mate.scene, mate.section(mate.exit)
+    rooms = [room for room in scene.rooms if mate.section(room) == home]
+    guards = scene.tiles.get("guard_room", "")
+    if guards in rooms and guards not in scene.broken and scene.rooms[guards].get("search"):
+        return mate.step(guards, keep=2)
+    if not scene.holds("search"):
+        return None
+    if mate.colour(scene.here) in PARTS:
+        return next(v for v in mate.offers if v[0] == "play" and v[2] == "search")
+    rich = [room for room in rooms if mate.colour(room) in PARTS[:2]]
+    new = [room for room in rooms if room in scene.unexplored]
+    return mate.step(*(rich or new), keep=1)

@@ -1,0 +1,146 @@
+"""What the crew agrees on in Lockdown, one order a test."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import hullbreach as hb
+from hullbreach.bots.lockdown.crew import Mate
+from hullbreach.bots.lockdown.orders import wanted
+from hullbreach.bots.lockdown.title import TITLE
+from hullbreach.bots.survival.scene import Scene
+from hullbreach.kernel.decisions import Ask, Decision, Value
+
+EXIT, LIFT, SHOP, REPOSITORY, STAIRS, COOLING = "001", "002", "003", "004", "006", "011"
+SEAT, SCOUT = 0, 3
+STAFF = {"characters": ["sentry", "hacker", "janitor", "xenobiologist"]}
+PASS: Value = ("pass",)
+
+
+def table() -> dict[str, Any]:
+    """What a seat sees at the start, with five cards in hand; nobody came from the ship."""
+    match = hb.Match.new("lockdown", 4, "orders", STAFF)
+    view = deepcopy(match.view(SEAT))
+    for seat, about in enumerate(view["seats"]):
+        about.update(place=REPOSITORY, number=seat + 1)
+    view["seats"][SEAT].update(hand=tuple(f"sentry_stun#{n}" for n in range(5)))
+    return dict(view)
+
+
+def tile(view: dict[str, Any], room: str, kind: str, search: int = 0) -> None:
+    view["rooms"][room] = {"tile": kind, "search": search}
+
+
+def order(
+    view: dict[str, Any], *offers: Value, own: Value = PASS, seat: int = SEAT
+) -> Value | None:
+    decision = Decision(Ask(seat, "act", [PASS, *offers]), {}, lambda ask: ())
+    return wanted(Mate(Scene(TITLE, view, seat), decision, own))
+
+
+def me(view: dict[str, Any]) -> dict[str, Any]:
+    found = view["seats"][SEAT]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_who_can_leave_leaves_and_the_rover_is_left_to_others_while_it_is_quiet() -> None:
+    view = table()
+    view["gate_open"] = True
+    me(view).update(place=EXIT, hands=("enviro_suit#1",))
+    ways: tuple[Value, Value] = (("escape", "rover"), ("escape", "suit"))
+    assert order(view, *ways) == ("escape", "suit")
+    view["noise"] = Scene(TITLE, view, SEAT).printed.corridors[EXIT]
+    assert order(view, *ways) == ("escape", "rover")
+
+
+def test_one_goes_ahead_and_the_others_stay() -> None:
+    view = table()
+    view["seats"][SCOUT].update(hand=me(view)["hand"])
+    step: Value = ("move", STAIRS)
+    assert order(view, step, seat=SCOUT) == step
+    assert order(view, step) == PASS
+
+
+def test_whoever_came_from_the_ship_goes_ahead() -> None:
+    view = table()
+    me(view).update(character="survivor")
+    assert order(view, ("move", STAIRS)) == ("move", STAIRS)
+
+
+def test_the_scout_starts_the_self_destruction_that_opens_the_gate() -> None:
+    view = table()
+    tile(view, COOLING, "cooling_system")
+    me(view).update(character="survivor", place=COOLING)
+    start: Value = ("room", "start_self_destruct")
+    assert order(view, start) == start
+
+
+def test_through_the_open_gate_in_one_turn_or_not_yet() -> None:
+    view = table()
+    view["gate_open"] = True
+    me(view).update(hands=("enviro_suit#1",))
+    steps: tuple[Value, Value] = (("careful", EXIT), ("move", EXIT))
+    assert order(view, *steps) == ("careful", EXIT)
+    me(view).update(hand=me(view)["hand"][:3])
+    assert order(view, *steps) == ("move", EXIT)
+    me(view).update(hand=me(view)["hand"][:2])
+    assert order(view, *steps) == PASS
+
+
+def test_nobody_walks_into_a_xeno_at_the_exit_without_a_weapon() -> None:
+    view = table()
+    view["gate_open"] = True
+    view["rooms"][EXIT]["xenos"] = {"adult#1": 0}
+    me(view).update(hands=("enviro_suit#1",), ammo={})
+    step: Value = ("move", EXIT)
+    assert order(view, step) == PASS
+    me(view).update(ammo={"smg#1": 4})
+    assert order(view, step) == step
+
+
+def test_who_is_attacked_stands_and_shoots_what_is_hurt_most() -> None:
+    view = table()
+    view["rooms"][REPOSITORY]["xenos"] = {"adult#1": 0, "adult#2": 2}
+    shots: tuple[Value, Value] = (("shoot", "smg#1", "adult#1"), ("shoot", "smg#1", "adult#2"))
+    assert order(view, *shots, ("move", LIFT)) == shots[1]
+    assert order(view, ("melee", "adult#2"), ("move", LIFT), own=("move", LIFT)) == PASS
+
+
+def test_a_part_is_carried_to_the_repository_and_made_into_a_suit() -> None:
+    view = table()
+    me(view).update(inventory=({"item": "toolbelt#1", "colour": "yellow"},))
+    assert order(view, ("room", "craft_together")) == ("room", "craft_together")
+    me(view).update(place=SHOP)
+    assert order(view, ("move", REPOSITORY)) == ("move", REPOSITORY)
+
+
+def test_who_has_no_suit_searches_where_parts_may_be() -> None:
+    view = table()
+    search: Value = ("play", "sentry_search#1", "search")
+    me(view).update(hand=("sentry_search#1", *me(view)["hand"]))
+    assert order(view, ("careful", SHOP), ("careful", EXIT)) in {
+        ("careful", SHOP),
+        ("careful", EXIT),
+    }
+    tile(view, EXIT, "defense_control_room", 2)
+    tile(view, SHOP, "css_control", 2)
+    assert order(view, ("careful", SHOP), ("careful", EXIT)) == ("careful", SHOP)
+    me(view).update(place=SHOP)
+    assert order(view, search) == search
+
+
+def test_the_dressed_gather_in_the_repository() -> None:
+    view = table()
+    tile(view, SHOP, "css_control", 2)
+    me(view).update(place=SHOP, hands=("enviro_suit#1",))
+    assert order(view, ("move", REPOSITORY)) == ("move", REPOSITORY)
+    me(view).update(place=REPOSITORY)
+    assert order(view, ("move", SHOP), own=("move", SHOP)) == PASS
+
+
+def test_two_alone_have_nobody_to_send_ahead_and_a_team_has_other_plans() -> None:
+    view = table()
+    assert order({**view, "objectives": ["call_home"]}, ("move", STAIRS)) is None
+    assert order({**view, "seats": view["seats"][:2]}, ("move", STAIRS)) is None
