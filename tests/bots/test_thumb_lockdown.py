@@ -14,6 +14,7 @@ from hullbreach.bots.lockdown.prompts import lend
 from hullbreach.bots.lockdown.shelters import shelters
 from hullbreach.bots.lockdown.title import TITLE
 from hullbreach.bots.survival.infection import clean, in_hand
+from hullbreach.bots.survival.printed import printed
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.bots.survival.ways import Way
 from hullbreach.kernel.decisions import Decision, yes_no
@@ -98,6 +99,12 @@ def test_nobody_who_can_leave_now_fears_the_end_of_the_round() -> None:
     assert plan.arrives(plan.now, EXIT, 2)
     assert not plan.arrives(plan.now, EXIT, 1)
     assert not plan.arrives(plan.best(STAIRS), STAIRS, 3)
+
+
+def test_paths_over_the_surface_are_ways_too() -> None:
+    near = printed("lockdown", "alternate").neighbours
+    assert "X1" in {room for _, room in near["002"]}
+    assert {room for _, room in near["X1"]} == {"002", "X2"}
 
 
 def test_the_rover_is_for_who_hears_noise() -> None:
