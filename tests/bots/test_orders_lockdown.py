@@ -6,8 +6,8 @@ from copy import deepcopy
 from typing import Any
 
 import hullbreach as hb
-from hullbreach.bots.lockdown.crew import Mate
-from hullbreach.bots.lockdown.orders import wanted
+from hullbreach.bots import ThumbBot, bot, statement
+from hullbreach.bots.lockdown.orders import agreed
 from hullbreach.bots.lockdown.title import TITLE
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.kernel.decisions import Ask, Decision, Value
@@ -36,7 +36,8 @@ def order(
     view: dict[str, Any], *offers: Value, own: Value = PASS, seat: int = SEAT
 ) -> Value | None:
     decision = Decision(Ask(seat, "act", [PASS, *offers]), {}, lambda ask: ())
-    return wanted(Mate(Scene(TITLE, view, seat), decision, own))
+    found = agreed(Scene(TITLE, view, seat), decision, own)
+    return found.value if found else None
 
 
 def me(view: dict[str, Any]) -> dict[str, Any]:
@@ -144,3 +145,18 @@ def test_two_alone_have_nobody_to_send_ahead_and_a_team_has_other_plans() -> Non
     view = table()
     assert order({**view, "objectives": ["call_home"]}, ("move", STAIRS)) is None
     assert order({**view, "seats": view["seats"][:2]}, ("move", STAIRS)) is None
+
+
+def test_a_bot_says_what_is_agreed_and_gives_it_as_its_reason() -> None:
+    match, said, given = hb.Match.new("lockdown", 4, "agreed"), set(), set()
+    players = [bot("rules", "lockdown", seat) for seat in range(4)]
+    while match.decision and match.answered < 120:
+        sight = hb.Sight(match, match.decision.seat)
+        player = players[sight.seat]
+        assert isinstance(player, ThumbBot)
+        phrase, option = statement(sight, "lockdown"), player.choose(sight)
+        said.add(phrase.name if phrase else "")
+        given.add(player.explain(sight, option).why)
+        match.play(option)
+    assert {"ahead", "gather"} <= said
+    assert {"ahead", "gather", "suit"} <= given

@@ -13,7 +13,7 @@ from hullbreach.words import LANGUAGES, Words
 
 from .matches import lockdown_points
 
-PHRASES = ("going", "need", "together", "harmless")
+PHRASES = ("going", "need", "together", "harmless", *talk.SAID)
 
 
 @pytest.mark.parametrize("game", ["lockdown", "nemesis"])

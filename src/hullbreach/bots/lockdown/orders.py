@@ -6,10 +6,10 @@ near the exit and wait there together. Whoever can leave leaves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from hullbreach.bots.survival.acting import act_weights
 from hullbreach.bots.survival.scene import Scene
+from hullbreach.bots.survival.title import Order
 from hullbreach.bots.survival.ways import noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
@@ -21,25 +21,16 @@ HURRIED = 2  # rounds in which a scout spends all its cards
 SOFTLY = 3  # cards with which a scout would rather make no noise
 
 
-def act(scene: Scene, decision: Decision) -> Sequence[float]:
-    """An order before all else."""
-    weights = list(act_weights(scene, decision))
-    values = decision.ask.values
-    own = max(values, key=dict(zip(values, weights, strict=True)).__getitem__)
-    order = wanted(Mate(scene, decision, own))
-    if order is not None:
-        weights[values.index(order)] = max(weights) + 1
-    return weights
-
-
-def wanted(mate: Mate) -> Value | None:
-    view, exits = mate.scene.view, mate.scene.printed.board["exits"]
-    if view["objectives"] or len(exits) > 1 or len(view["seats"]) < A_CREW:
-        return None  # a team, a board with many exits, or nobody to send ahead
-    for order in ORDERS:
+def agreed(scene: Scene, decision: Decision, own: Value) -> Order | None:
+    """The first order that fits; none for a team, on a board with many exits, or for two."""
+    exits, seats = scene.printed.board["exits"], scene.view["seats"]
+    if scene.view["objectives"] or len(exits) > 1 or len(seats) < A_CREW:
+        return None
+    mate = Mate(scene, decision, own)
+    for order, why in ORDERS:
         value = order(mate)
         if value is not None:
-            return value
+            return Order(value, why)
     return None
 
 
@@ -91,12 +82,13 @@ def gather(mate: Mate) -> Value | None:
     return back or mate.tinkers() or mate.waits()
 
 
-ORDERS: tuple[Callable[[Mate], Value | None], ...] = (
-    leave,
-    go_ahead,
-    call_rover,
-    break_out,
-    stand,
-    dress,
-    gather,
+ORDERS: tuple[tuple[Callable[[Mate], Value | None], str], ...] = (
+    (leave, "escape"),
+    (go_ahead, "ahead"),
+    (call_rover, "rover"),
+    (break_out, "escape"),
+    (stand, "stand"),
+    (dress, "suit"),
+    (gather, "gather"),
 )
+"""What is to be done, and why; the first comes first."""

@@ -9,7 +9,6 @@ from hullbreach.bots.survival.prompts import Rule, against_foes, each, first, fo
 from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.kernel.decisions import Decision, Value
 
-from . import orders
 from .items import item_worth
 from .outfit import dressed
 from .prospects import chance, deeds, prospect
@@ -115,7 +114,6 @@ def advantage(scene: Scene, value: Value) -> float:
 
 
 RULES: dict[str, Rule] = {
-    "act": orders.act,
     "draft": each(draft),
     "keep_objective": each(keep_objective),
     "ride": ride,

@@ -11,6 +11,7 @@ from hullbreach.bots.survival.title import Noise, Title
 from .gains import GAINS
 from .items import card_worth, item_worth
 from .milestones import milestones
+from .orders import agreed
 from .plan import FacilityPlan
 from .prompts import RULES
 from .prospects import deeds, hope, targets
@@ -91,4 +92,5 @@ TITLE = Title(
     repairs=("repairs", "basic_repairs", "it_works_for_me", "clean_up"),
     other_ways=other_ways,
     rules=RULES,
+    agreed=agreed,
 )

@@ -11,6 +11,7 @@ from .fights import AMMO, BARE_HANDS, advance, shot, strike, struck
 from .harm import attacks_loss, loss
 from .plan import Plan
 from .scene import Scene, kind_of
+from .title import Order
 from .ways import Way, entry_share, rest_share
 
 PRICE = 0.02  # points for a card that is not spent
@@ -216,4 +217,14 @@ WEIGH: dict[str, Callable[[Act, Value], Thought]] = {
 
 
 def act_weights(scene: Scene, decision: Decision) -> Sequence[float]:
-    return [thought.value for thought in thoughts(scene, decision)]
+    """What is agreed comes before all else."""
+    values, weights = decision.ask.values, [t.value for t in thoughts(scene, decision)]
+    order = agreed(scene, decision, weights)
+    if order is not None:
+        weights[values.index(order.value)] = max(weights) + 1
+    return weights
+
+
+def agreed(scene: Scene, decision: Decision, weights: Sequence[float]) -> Order | None:
+    best = max(range(len(weights)), key=weights.__getitem__)
+    return scene.title.agreed(scene, decision, decision.ask.values[best])

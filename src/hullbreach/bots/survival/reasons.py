@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.bots.thumb.bot import Reason
 from hullbreach.kernel.decisions import Decision, Value
 
-from .acting import thoughts
+from .acting import agreed, thoughts
 from .scene import Scene
 
 OTHERWISE = "best"
@@ -15,7 +15,11 @@ def reason(scene: Scene, decision: Decision, value: Value) -> Reason:
     """The thought behind an action; for any other question, that nothing seemed better."""
     if decision.prompt != "act":
         return Reason(OTHERWISE)
-    mine = dict(zip(decision.ask.values, thoughts(scene, decision), strict=True))[value]
+    weighed = thoughts(scene, decision)
+    order = agreed(scene, decision, [thought.value for thought in weighed])
+    if order is not None and order.value == value:
+        return Reason(order.why)
+    mine = weighed[decision.ask.values.index(value)]
     return Reason(mine.why if mine.why in KNOWN else "plan", mine.about)
 
 
@@ -48,6 +52,11 @@ KNOWN = frozenset(
         "hibernate",
         "board_pod",
         "pod",
+        "ahead",
+        "rover",
+        "stand",
+        "suit",
+        "gather",
     }
 )
 """The aims that have a sentence of their own."""

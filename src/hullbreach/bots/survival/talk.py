@@ -8,10 +8,13 @@ from __future__ import annotations
 from hullbreach.bots.thumb.bot import Phrase
 from hullbreach.kernel.decisions import Decision
 
+from .acting import agreed, thoughts
 from .plan import Plan
 from .scene import Scene
 
 TURN = "act"
+SAID = ("ahead", "gather")
+"""What is agreed on and worth a word."""
 NEAR = 8.0  # cards; what is farther away may change before one gets there
 
 
@@ -24,6 +27,9 @@ def talk(scene: Scene, decision: Decision) -> Phrase | None:
         return _lie(scene, plan, foes)
     if scene.in_combat and scene.others(scene.here):
         return Phrase("together", _called(scene, scene.here))
+    order = agreed(scene, decision, [thought.value for thought in thoughts(scene, decision)])
+    if order is not None:
+        return Phrase(order.why) if order.why in SAID else None
     return _promise(scene, plan)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hullbreach.kernel.decisions import Decision
+from hullbreach.kernel.decisions import Decision, Value
 
 from .plan import Milestone, Plan, Shelter
 from .scene import Aim, Scene, View
@@ -17,6 +17,13 @@ Rule = Callable[[Scene, Decision], Sequence[float]]
 """Weights for the values of a decision."""
 
 
+class Order(NamedTuple):
+    """What all have agreed on that this seat should do now."""
+
+    value: Value
+    why: str
+
+
 class Noise(NamedTuple):
     """The share of the future that a step takes, beside what is heard already."""
 
@@ -25,6 +32,10 @@ class Noise(NamedTuple):
 
 
 HARDLY_ANY = Noise()
+
+
+def nothing_agreed(scene: Scene, decision: Decision, own: Value) -> Order | None:
+    return None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,3 +74,5 @@ class Title:
     """From where one can get elsewhere other than by a corridor, for how many cards."""
     rules: Mapping[str, Rule]
     """For the questions that only this game asks."""
+    agreed: Callable[[Scene, Decision, Value], Order | None] = nothing_agreed
+    """An order, if there is one for this action; it may be what the seat would do by itself."""

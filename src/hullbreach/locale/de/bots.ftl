@@ -16,10 +16,15 @@ bot-lock_in = Ich habe genug getan und schließe mich ein.
 bot-enter_pod = Ich habe genug getan und nehme die Kapsel in { $about }.
 bot-escape = Das Tor ist offen: Ich will in den Bunker.
 bot-gate = Ich warte bei { $about }, bis das Tor aufgeht.
+bot-ahead = Jemand muss vorangehen, also gehe ich.
+bot-rover = Ich hole den Rover zurück, damit ich wegkann.
+bot-stand = Wer flieht, wird sofort angegriffen, also bleibe ich stehen.
+bot-suit = Für den Weg über die Oberfläche brauche ich einen Anzug.
+bot-gather = Ich warte mit den anderen beim Ausgang, bis das Tor aufgeht.
 
 # Nemesis.
 
-bot-start_self_destruct = Läuft der Countdown, öffnen sich die Kapseln; deshalb will ich ihn in { $about } starten.
+bot-start_self_destruct = Läuft der Countdown, öffnet sich ein Weg nach draußen; deshalb will ich ihn in { $about } starten.
 bot-stop_self_destruct = Ich brauche dieses Schiff noch und will sein Ende in { $about } aufhalten.
 bot-check_coordinates = Ich will wissen, wohin dieses Schiff fliegt; das sehe ich in { $about }.
 bot-set_course = Ich will einen anderen Kurs und setze ihn in { $about }.
@@ -52,3 +57,5 @@ says-going = Ich mache mich auf den Weg: { $about }.
 says-need = Dort habe ich etwas zu tun, bitte überlasst es mir: { $about }.
 says-together = Lasst es uns gemeinsam angehen: { $about }.
 says-harmless = { $about_seat }, ich tue dir nichts.
+says-ahead = Ich gehe voran; bleibt beisammen.
+says-gather = Bleiben wir beim Ausgang, bis das Tor aufgeht.

@@ -16,10 +16,15 @@ bot-lock_in = I have done enough, and lock myself in.
 bot-enter_pod = I have done enough, and take the pod in { $about }.
 bot-escape = The gate is open: I make for the bunker.
 bot-gate = I wait near { $about } for the gate to open.
+bot-ahead = Somebody has to go ahead, so I do.
+bot-rover = I call the rover back, so that I can leave.
+bot-stand = Whoever runs is attacked at once, so I stand my ground.
+bot-suit = I need a suit to cross the surface.
+bot-gather = I wait with the others near the exit until the gate opens.
 
 # Nemesis.
 
-bot-start_self_destruct = The pods open when the ship counts down, so I want to start that in { $about }.
+bot-start_self_destruct = When the countdown runs, the way out opens, so I want to start it in { $about }.
 bot-stop_self_destruct = I still need this ship, so I want to stop its end in { $about }.
 bot-check_coordinates = I want to know where this ship is going; { $about } can tell me.
 bot-set_course = I want another course, and set it in { $about }.
@@ -52,3 +57,5 @@ says-going = I am on my way: { $about }.
 says-need = I have something to do there, please leave it to me: { $about }.
 says-together = Let us deal with it together: { $about }.
 says-harmless = { $about_seat }, I will do you no harm.
+says-ahead = I go ahead; stay together.
+says-gather = Let us stay near the exit until the gate opens.

@@ -16,10 +16,15 @@ bot-lock_in = He hecho bastante y me encierro.
 bot-enter_pod = He hecho bastante y tomo la cápsula en { $about }.
 bot-escape = La puerta está abierta: voy al búnker.
 bot-gate = Espero cerca de { $about } a que se abra la puerta.
+bot-ahead = Alguien tiene que ir delante, así que voy yo.
+bot-rover = Hago volver el rover para poder irme.
+bot-stand = A quien huye lo atacan enseguida, así que me quedo.
+bot-suit = Necesito un traje para cruzar la superficie.
+bot-gather = Espero con los demás cerca de la salida a que se abra la puerta.
 
 # Nemesis.
 
-bot-start_self_destruct = Con la cuenta atrás se abren las cápsulas, así que quiero iniciarla en { $about }.
+bot-start_self_destruct = Con la cuenta atrás se abre una salida, así que quiero iniciarla en { $about }.
 bot-stop_self_destruct = Aún necesito esta nave y quiero impedir su final en { $about }.
 bot-check_coordinates = Quiero saber adónde va esta nave; lo veré en { $about }.
 bot-set_course = Quiero otro rumbo y lo fijo en { $about }.
@@ -52,3 +57,5 @@ says-going = Voy de camino: { $about }.
 says-need = Allí tengo algo que hacer, dejádmelo a mí: { $about }.
 says-together = Hagámosle frente juntos: { $about }.
 says-harmless = { $about_seat }, no te haré ningún daño.
+says-ahead = Yo voy delante; seguid juntos.
+says-gather = Quedémonos cerca de la salida hasta que se abra la puerta.
