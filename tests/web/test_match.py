@@ -211,6 +211,16 @@ def test_some_of_many_are_marked_and_confirmed(sit: Sit) -> None:
     )
 
 
+def test_two_keys_ask_for_a_hint_and_follow_it(sit: Sit) -> None:
+    page = sit()
+    play_now(page)
+    assert wait_for_my_turn(page)
+    page.keyboard.press("h")
+    advised = page.locator(".advice").get_attribute("data-advice")
+    page.keyboard.press("Enter")
+    expect(page.locator(f".option.chosen[data-option='{advised}']")).to_have_count(1)
+
+
 def test_a_hint_says_what_a_bot_would_do_and_can_be_followed(sit: Sit) -> None:
     page = sit()
     play_now(page)
