@@ -64,6 +64,15 @@ def test_one_goes_ahead_and_the_others_stay() -> None:
     assert order(view, step) == PASS
 
 
+def test_the_longer_it_takes_the_more_go_ahead() -> None:
+    view = table()
+    me(view).update(number=3)
+    view["seats"][2].update(number=1)
+    step: Value = ("move", STAIRS)
+    assert order(view, step) == PASS
+    assert order({**view, "round": 5}, step) == step
+
+
 def test_whoever_came_from_the_ship_goes_ahead() -> None:
     view = table()
     me(view).update(character="survivor")

@@ -11,7 +11,8 @@ from hullbreach.kernel.decisions import Decision, Value
 from .outfit import dressed
 from .prospects import is_from_the_ship
 
-A_CREW = 3  # so few that nobody can be spared to go ahead
+A_CREW = 3  # fewer can spare nobody to go ahead
+PATIENCE = 4  # rounds until one more goes
 
 
 class Mate:
@@ -42,20 +43,23 @@ class Mate:
 
     @property
     def is_scout(self) -> bool:
-        """Who goes ahead until the gate opens: one who came from the ship, or the last."""
-        if self.gate or self.scene.view["time"]["self_destruct"] is not None:
+        """One goes ahead until the gate opens: who came from the ship, else the last.
+
+        The longer it takes, the more of them go.
+        """
+        scene = self.scene
+        seats = [seat for room in scene.people.values() for seat in room]
+        waiting = not self.gate and scene.view["time"]["self_destruct"] is None
+        if not waiting or len(seats) < A_CREW:
             return False
-        seats = [seat for room in self.scene.people.values() for seat in room]
-        if len(seats) < A_CREW:
-            return False
-        number = {seat: self.scene.view["seats"][seat]["number"] for seat in seats}
-        strangers = [seat for seat in seats if is_from_the_ship(self.scene, seat)]
-        ahead = (
-            min(strangers, key=number.__getitem__)
-            if strangers
-            else max(seats, key=number.__getitem__)
-        )
-        return bool(ahead == self.scene.seat)
+        seats.sort(key=self._turn_to_go)
+        count = 1 + (scene.view["round"] - 1) // PATIENCE
+        return scene.seat in seats[:count]
+
+    def _turn_to_go(self, seat: int) -> tuple[bool, int]:
+        number = int(self.scene.view["seats"][seat]["number"])
+        stranger = is_from_the_ship(self.scene, seat)
+        return not stranger, number if stranger else -number
 
     def section(self, room: str) -> str:
         return self.scene.printed.section[room]
