@@ -17,15 +17,17 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 NEEDS = ("mypy[mypyc]>=2.4", "setuptools>=75")
 
-COMPILED = ("kernel/*.py", "games/*/**/*.py")
+COMPILED = ("kernel/*.py", "games/*/**/*.py", "envs/*.py")
 SELDOM = ("inventory", "names", "options", "rulings")
 STRUCTS = ("kernel/amendments", "kernel/drawn", "kernel/record", "games/lockdown/amendments")
+ADAPTERS = ("aec", "openspiel", "single")
 INTERPRETED = {
     "**/__init__.py": "a package is found by its file",
     **{f"{name}.py": "has structs that are more than their fields" for name in STRUCTS},
     "kernel/errors.py": "others derive their errors from these",
     "kernel/views.py": "the bots of others fit its protocol",
     "kernel/registry.py": "a generic dataclass is more than mypyc can make native",
+    **{f"envs/{name}.py": "fits the classes of another library" for name in ADAPTERS},
     **{f"games/*/{name}.py": "used once a match, or when somebody asks" for name in SELDOM},
 }
 

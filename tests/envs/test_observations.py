@@ -48,6 +48,19 @@ def test_what_was_followed_is_what_is_there(case: Case) -> None:
 
 
 @every_case
+def test_facts_are_told_in_words_and_numbers(case: Case) -> None:
+    """So that a component has the same meaning in every process."""
+    match = spoken(case, "facts")
+    for said in words(match, "facts"):
+        match.observe(match.seat or 0)
+        if said == EVERY:
+            break
+    for fact in match.layout._places:
+        for word in fact:
+            assert isinstance(word, str | int | tuple), f"{fact} is not the same everywhere"
+
+
+@every_case
 def test_every_word_has_its_action(case: Case) -> None:
     """Spare slots are for the odd word, and no match needs many."""
     match, spare, all_words = spoken(case, "words"), set(), 0

@@ -18,9 +18,9 @@ pytest.importorskip("pettingzoo", reason="needs PettingZoo: pip install 'hullbre
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.test.performance_benchmark import performance_benchmark
 
-from hullbreach.envs import pettingzoo_env, spoken
+from hullbreach.envs import pettingzoo_env
 from hullbreach.envs.aec import SeatsEnv
-from hullbreach.envs.spoken import survival, victory
+from hullbreach.envs.spoken import LONGEST, survival, victory
 
 DICTS = "ignore:Observation"  # observations with masks are dicts, which api_test remarks on
 
@@ -66,13 +66,12 @@ def test_rewards_come_with_the_end() -> None:
     assert total == {f"seat_{n}": victory(outcome) for n, outcome in enumerate(result.seats)}
 
 
-def test_endless_matches_are_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_matches_are_broken_off() -> None:
     """Players who always say they are done never end a match of Theseus."""
-    monkeypatch.setattr(spoken, "LONGEST", 500)
     table = pettingzoo_env("theseus", 2)
     assert play(table, min) == {"seat_0": 0.0, "seat_1": 0.0}
     assert table.spoken.match.result is None
-    assert table.spoken.said == 500
+    assert table.spoken.said == LONGEST
 
 
 def test_what_is_not_possible_is_refused() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import attrgetter, ne
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,7 @@ from .facts import LARGEST, Counted, asked, in_field, known
 from .layout import Layout
 from .spelling import Spelling
 
-Tensor = NDArray[np.int16]
+Tensor: TypeAlias = NDArray[np.int16]
 UNKNOWN: frozenset[None] = frozenset({None})
 NOTHING: frozenset[str] = frozenset()
 

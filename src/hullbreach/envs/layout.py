@@ -17,11 +17,11 @@ from zlib import crc32
 
 from hullbreach.kernel.decisions import Word
 from hullbreach.kernel.match import Match
-from hullbreach.kernel.state import State
+from hullbreach.kernel.state import State, position_fields
 
 from .vocabulary import Vocabulary, vocabulary
 
-Fact: TypeAlias = tuple[Word, ...]
+Fact: TypeAlias = tuple[Word | tuple[Word, ...], ...]
 """`("count", "hand.0")`, `("life", 1)`, `("in", "hand.0", "rest")`."""
 
 BUCKETS = 2048
@@ -35,7 +35,8 @@ class Layout:
     def __init__(self, game: str, seats: int, options: Mapping[str, Any]) -> None:
         self.vocabulary: Vocabulary = vocabulary(game, seats, options)
         state = Match.new(game, seats, "words", options)._state
-        self.fields = tuple(f.name for f in fields(state) if f.name not in OF_EVERY_GAME)
+        own = [f.name for f in position_fields(type(state)) if f.name not in OF_EVERY_GAME]
+        self.fields = tuple(own)
         """What a game's state says besides where pieces lie."""
         said: list[Fact] = [("said", word) for word in self.vocabulary.words]
         self.named: tuple[Fact, ...] = (*said, *_named_facts(state, self.fields))

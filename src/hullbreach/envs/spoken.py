@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,7 @@ from .eyes import PrivateEyes, PublicEyes, Tensor
 from .layout import Layout, layout
 from .spelling import Spelling
 
-Mask = NDArray[np.int8]
+Mask: TypeAlias = NDArray[np.int8]
 LONGEST = 20_000
 """Words in a match. Players who refuse to do anything can make some games endless."""
 
