@@ -115,7 +115,7 @@ def test_who_is_attacked_stands_and_shoots_what_is_hurt_most() -> None:
     view["rooms"][REPOSITORY]["xenos"] = {"adult#1": 0, "adult#2": 2}
     shots: tuple[Value, Value] = (("shoot", "smg#1", "adult#1"), ("shoot", "smg#1", "adult#2"))
     assert order(view, *shots, ("move", LIFT)) == shots[1]
-    assert order(view, ("melee", "adult#2"), ("move", LIFT), own=("move", LIFT)) == PASS
+    assert order(view, ("melee", "adult#2"), ("move", LIFT)) is None
 
 
 def test_a_part_is_carried_to_the_repository_and_made_into_a_suit() -> None:
@@ -139,6 +139,7 @@ def test_who_has_no_suit_searches_where_parts_may_be() -> None:
     assert order(view, ("careful", SHOP), ("careful", EXIT)) == ("careful", SHOP)
     me(view).update(place=SHOP)
     assert order(view, search) == search
+    assert order(view) == PASS  # with hurt eyes one finds nothing
 
 
 def test_the_dressed_gather_in_the_repository() -> None:

@@ -71,6 +71,10 @@ class Mate:
                 return value
         return None
 
+    def plays(self, option: str) -> Value | None:
+        """A card that does this, whichever it is."""
+        return next((v for v in self.offers if v[0] == "play" and v[2] == option), None)
+
     def offered(self, *value: str) -> Value | None:
         return value if value in self.offers else None
 

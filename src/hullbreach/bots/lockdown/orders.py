@@ -64,19 +64,19 @@ def _cooling(scene: Scene) -> list[str]:
 
 
 def stand(mate: Mate) -> Value | None:
-    """Who runs is attacked at once and makes noise elsewhere."""
+    """Who can shoot shoots, at what is hurt most: who runs is attacked at once, and makes noise."""
     if not mate.scene.in_combat:
         return None
-    wounded = sorted(mate.scene.xenos(mate.scene.here).items(), key=lambda entry: -entry[1])
-    shots = [v for xeno, _ in wounded for v in mate.offers if v[0] == "shoot" and v[2] == xeno]
-    return shots[0] if shots else mate.tinkers() or mate.first("melee", "larva") or mate.waits()
+    hurt = mate.scene.xenos(mate.scene.here)
+    shots = [value for value in mate.offers if value[0] == "shoot" and value[2] in hurt]
+    return max(shots, key=lambda shot: hurt[str(shot[2])], default=None)
 
 
 def gather(mate: Mate) -> Value | None:
     """Together in the repository, with all cards in hand."""
     repository = mate.scene.tiles["repository"]
     hurried = mate.gate or mate.scene.view["time"]["self_destruct"] is not None
-    if not mate.at_home or (hurried and not mate.dressed):
+    if mate.scene.in_combat or not mate.at_home or (hurried and not mate.dressed):
         return None
     back = mate.step(repository, keep=2) if mate.scene.here != repository else None
     return back or mate.tinkers() or mate.waits()

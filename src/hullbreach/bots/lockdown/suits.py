@@ -14,7 +14,7 @@ PARTS = ("yellow", "white", "green")
 def dress(mate: Mate) -> Value | None:
     """Made by oneself, taken from the guards, or built from a part in the repository."""
     scene = mate.scene
-    if not mate.at_home or mate.dressed:
+    if not mate.at_home or mate.dressed or scene.in_combat:
         return None
     made = mate.first("quest", "battle_suit")
     if made or not suits_left(scene):
@@ -22,7 +22,7 @@ def dress(mate: Mate) -> Value | None:
     made = (
         mate.offered("room", "take_equipment")
         or mate.offered("craft", "enviro_suit")
-        or next((v for v in mate.offers if v[0] == "play" and v[2] == "build"), None)
+        or mate.plays("build")
     )
     if made:
         return made
@@ -39,8 +39,9 @@ def _look_for_parts(mate: Mate) -> Value | None:
         return mate.step(guards, keep=2)
     if not scene.holds("search"):
         return None
-    if mate.colour(scene.here) in PARTS:
-        return next(v for v in mate.offers if v[0] == "play" and v[2] == "search")
+    search = mate.plays("search")
+    if search and mate.colour(scene.here) in PARTS:
+        return search
     rich = [room for room in rooms if mate.colour(room) in PARTS[:2]]
     new = [room for room in rooms if room in scene.unexplored]
     return mate.step(*(rich or new), keep=1)
