@@ -87,6 +87,17 @@ def test_the_scout_starts_the_self_destruction_that_opens_the_gate() -> None:
     assert order(view, start) == start
 
 
+def test_a_scout_waits_at_the_cooling_system_for_cards_and_leaves_a_broken_one_to_its_plan() -> (
+    None
+):
+    view = table()
+    tile(view, COOLING, "cooling_system")
+    me(view).update(character="survivor", place=COOLING, hand=me(view)["hand"][:1])
+    assert order(view, ("move", STAIRS)) == PASS
+    view["malfunction"] = {**view["malfunction"], "rooms": [COOLING]}
+    assert order(view, ("move", STAIRS)) is None
+
+
 def test_through_the_open_gate_in_one_turn_or_not_yet() -> None:
     view = table()
     view["gate_open"] = True

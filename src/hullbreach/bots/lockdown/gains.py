@@ -20,7 +20,7 @@ from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.bots.survival.title import Gain
 from hullbreach.bots.survival.ways import noise_risk
 
-from .items import item_worth
+from .items import has_hand_for, item_worth
 from .outfit import dressed, has_part
 from .prospects import deeds, prospect
 from .shelters import FAILED
@@ -71,9 +71,7 @@ def break_eggs(scene: Scene, plan: Plan, option: str) -> float:
 
 def quest(scene: Scene, plan: Plan, option: str) -> float:
     """A thing of one's own, if there is a hand for it."""
-    things = [item_worth(scene, kind_of(item)) for item in scene.me["hands"]]
-    full = len(things) > 1 or any(kind_of(w["wound"]) == "arm" for w in scene.me["wounds"])
-    return -100.0 if full and min(things, default=0.0) >= item_worth(scene, option) - 0.5 else 4.0
+    return 4.0 if has_hand_for(scene, option) else -100.0
 
 
 def craft(scene: Scene, plan: Plan, option: str) -> float:

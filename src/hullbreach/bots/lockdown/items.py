@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.bots.survival.scene import Scene
+from hullbreach.bots.survival.scene import Scene, kind_of
 
 from .outfit import dressed, is_part
 
@@ -82,6 +82,13 @@ def item_worth(scene: Scene, kind: str) -> float:
     if is_part(scene, kind) and not dressed(scene):
         worth += PART
     return worth
+
+
+def has_hand_for(scene: Scene, kind: str) -> bool:
+    """A free one, or one that holds something of less use."""
+    held = [item_worth(scene, kind_of(item)) for item in scene.me["hands"]]
+    full = len(held) > 1 or any(kind_of(w["wound"]) == "arm" for w in scene.me["wounds"])
+    return not full or min(held, default=0.0) < item_worth(scene, kind) - 0.5
 
 
 def card_worth(scene: Scene, kind: str) -> float:

@@ -43,11 +43,14 @@ def go_ahead(mate: Mate) -> Value | None:
     done = mate.offered("room", "start_self_destruct") or signal
     if done:
         return done
-    way = mate.way(_cooling(scene))
+    cooling = scene.tiles.get("cooling_system", "")
+    way = mate.way([cooling] if cooling else _unknown(scene))
     if scene.in_combat:
         return mate.tinkers() or (mate.offered("move", way[0]) if way else None)
+    if cooling in scene.broken:
+        return None  # to be repaired first, by whoever can
     if not way:
-        return None
+        return mate.waits() if scene.here == cooling else None
     softly = mate.offered("careful", way[0])
     if softly and mate.cards >= SOFTLY and noise_risk(scene, way[0]) > LOUD:
         return softly
@@ -55,11 +58,9 @@ def go_ahead(mate: Mate) -> Value | None:
     return (mate.offered("move", way[0]) if mate.cards >= least else None) or mate.waits()
 
 
-def _cooling(scene: Scene) -> list[str]:
-    """Where the cooling system is, or may be."""
-    found, slot = scene.tiles.get("cooling_system", ""), scene.printed.slot
-    if found and found != scene.here:
-        return [found]
+def _unknown(scene: Scene) -> list[str]:
+    """Where the cooling system may be."""
+    slot = scene.printed.slot
     return [r for r in scene.unexplored if slot[r] == "1" and not scene.rooms[r].get("peeked")]
 
 

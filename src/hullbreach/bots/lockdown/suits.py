@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel.decisions import Value
 
 from .crew import Mate
+from .items import has_hand_for
 from .outfit import has_part, suits_left
 
 PARTS = ("yellow", "white", "green")
@@ -16,7 +17,7 @@ def dress(mate: Mate) -> Value | None:
     scene = mate.scene
     if not mate.at_home or mate.dressed or scene.in_combat:
         return None
-    made = mate.first("quest", "battle_suit")
+    made = mate.first("quest", "battle_suit") if has_hand_for(scene, "battle_suit") else None
     if made or not suits_left(scene):
         return made
     made = (
