@@ -321,6 +321,21 @@ def test_a_xeno_follows_only_whom_it_has_attacked(choice: str, follows: bool) ->
     assert table.state.light == ({0: 1} if follows else {1: 1})
 
 
+@rule("LD-22.02c", "LD-21.03a")
+def test_a_xeno_that_pheromones_lead_to_another_does_not_follow_the_one_who_escapes() -> None:
+    table = Table("xenobiologist", "janitor").stand(0, "002").stand(1, "002")
+    table.explore("003", "archive").set(**LIT, knowledge={"0": 6, "1": 1})
+    table.put("adult#1", "xenos.002").put("leg#1", "wounds.1").put("carcass#1", "hands.0")
+    drawn(table, "attack_blood_chase_2#1").deal(0, "pheromones", "search").deal(1, "rest")
+    table.start(0, noise=["silence"]).play("move:003", "pay:xenobiologist_search#1")
+    while table.ask.prompt == "interrupt":
+        table.play("let")
+    table.play("redirect:xenobiologist_pheromones#1>carcass#1>1")
+    assert table.state.place == {0: "003", 1: "002"}
+    assert table.state.light == {1: 1}
+    assert table.at("xenos.002") == ("adult#1",)
+
+
 # ---------------------------------------------------------------- attack cards
 
 
