@@ -148,6 +148,8 @@ def test_who_has_no_suit_searches_where_parts_may_be() -> None:
     tile(view, EXIT, "defense_control_room", 2)
     tile(view, SHOP, "css_control", 2)
     assert order(view, ("careful", SHOP), ("careful", EXIT)) == ("careful", SHOP)
+    burning = {**view, "fire": {**view["fire"], "rooms": [SHOP]}}
+    assert order(burning, ("careful", SHOP), ("careful", EXIT)) == PASS
     me(view).update(place=SHOP)
     assert order(view, search) == search
     assert order(view) == PASS  # with hurt eyes one finds nothing

@@ -74,8 +74,10 @@ def stand(mate: Mate) -> Value | None:
 
 
 def gather(mate: Mate) -> Value | None:
-    """Together in the repository, with all cards in hand."""
+    """Together in the repository, with all cards in hand, unless it burns."""
     repository = mate.scene.tiles["repository"]
+    if repository in mate.scene.fires:
+        return None
     hurried = mate.gate or mate.scene.view["time"]["self_destruct"] is not None
     if mate.scene.in_combat or not mate.at_home or (hurried and not mate.dressed):
         return None

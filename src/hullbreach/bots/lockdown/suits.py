@@ -34,7 +34,7 @@ def dress(mate: Mate) -> Value | None:
 
 def _look_for_parts(mate: Mate) -> Value | None:
     scene, home = mate.scene, mate.section(mate.exit)
-    rooms = [room for room in scene.rooms if mate.section(room) == home]
+    rooms = [r for r in scene.rooms if mate.section(r) == home and r not in scene.fires]
     guards = scene.tiles.get("guard_room", "")
     if guards in rooms and guards not in scene.broken and scene.rooms[guards].get("search"):
         return mate.step(guards, keep=2)
