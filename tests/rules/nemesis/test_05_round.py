@@ -189,7 +189,7 @@ def test_every_intruder_in_combat_attacks_once_room_by_room() -> None:
         table.put(card, "attacks", top=True)
     table.run(["xenos_attack"], ["act", 0, 1])
     attacks = [(told["xeno"], told["seat"]) for told in table.told("xeno_attacks")]
-    assert attacks == [("adult#2", 1), ("larva#1", 0), ("adult#1", 0)]
+    assert attacks == [("adult#2", 1), ("adult#1", 0), ("larva#1", 0)]
 
 
 @rule("NE-10.10")

@@ -83,16 +83,16 @@ def test_only_an_empty_room_asks_for_a_noise_roll(there: str) -> None:
 
 
 @rule("NE-08.04", "NE-10.11")
-def test_every_intruder_attacks_who_escapes_the_smallest_first() -> None:
+def test_every_intruder_attacks_who_escapes_the_largest_first() -> None:
     table = fight(room="014", kind="cabins").put("creeper#1", "xenos.014")
     table.put("larva#1", "xenos.014").stand(1, "014").deal(1).deal(0, "rest")
     table.put("attack_slime_5#1", "attacks", top=True)
     table.start(0, noise=["silence"]).play("move:011")
     attacks = [(told["xeno"], told["seat"], told["how"]) for told in table.told("xeno_attacks")]
     assert attacks == [
-        ("larva#1", 0, "escape"),
-        ("creeper#1", 0, "escape"),
         ("adult#1", 0, "escape"),
+        ("creeper#1", 0, "escape"),
+        ("larva#1", 0, "escape"),
     ]
 
 

@@ -123,8 +123,8 @@ class NemesisTitle(Title):
         pods.turn_out(s, room)
 
     def attack_order(self, xenos: tuple[str, ...]) -> list[str]:
-        """Lowest type first, then in order of arrival."""
-        return sorted(xenos, key=lambda xeno: -RANK[type_of(xeno)])
+        """The largest first, then in order of arrival (NE-08.04)."""
+        return sorted(xenos, key=lambda xeno: RANK[type_of(xeno)])
 
     def attackers(self, s: Nemesis) -> list[str]:
         """Room by room, in turn order of the characters there (NE-06.04)."""
