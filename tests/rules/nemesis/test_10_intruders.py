@@ -298,6 +298,22 @@ def test_those_vulnerable_to_fire_burn_twice() -> None:
     assert table.state.damage == {"adult#1": 2}
 
 
+@rule("NE-06.06", "NE-10.18")
+@pytest.mark.parametrize(("discovered", "left"), [(False, 4), (True, 3)])
+def test_their_eggs_burn_twice_as_fast_too(discovered: bool, left: int) -> None:
+    table = aboard(kind="nest", fire=["014"])
+    if discovered:
+        known("vulnerable_to_fire", table)
+    assert len(table.run(["fire_burns"], ["act", 0, 1]).at("nest.eggs")) == left
+
+
+@rule("NE-06.06", "NE-10.18")
+def test_a_molotov_destroys_two_eggs_of_those_vulnerable_to_fire() -> None:
+    table = known("vulnerable_to_fire", aboard(kind="nest")).give(0, "molotov#1").deal(0, "rest")
+    table.start(0, noise=[1]).play("use:molotov#1>throw")
+    assert len(table.at("nest.eggs")) == 3
+
+
 @rule("NE-10.18")
 def test_those_vulnerable_to_fire_suffer_more_from_a_flamethrower() -> None:
     table = known("vulnerable_to_fire", facing()).put("flamethrower#1", "hands.0")

@@ -8,7 +8,7 @@ from hullbreach.kernel.decisions import YES, Play, yes_no
 from .cards import offer_discard
 from .contamination import gain_contamination
 from .crew import alive
-from .damage import destroy_egg, harm
+from .damage import destroy_eggs, harm
 from .figures import ADULT, CREEPER, LARVA, type_of
 from .items import spend
 from .markers import place_fire
@@ -90,9 +90,7 @@ def _damage(s: Survival, seat: int, face: str, target: str) -> Asking[int]:
 
 def _apply(s: Survival, seat: int, target: str, amount: int) -> Play:
     if target == EGGS:
-        room = s.place[seat]
-        for _ in range(amount):
-            destroy_egg(s, room)
+        destroy_eggs(s, s.place[seat], amount)
         yield from noise_roll(s, seat)  # LD-27.14c
     else:
         harm(s, target, amount, seat)

@@ -86,11 +86,11 @@ def eggs_in(s: Survival, room: str) -> tuple[str, ...]:
     return (*zones[EGGS_IN_NEST], *eggs) if NEST in zones[board.room_zone[room]] else eggs
 
 
-def destroy_egg(s: Survival, room: str) -> None:
-    eggs = eggs_in(s, room)
-    if eggs:
-        zones.put(s, eggs[0], OBJECT_SUPPLY)
-        s.emit("egg_destroyed", room=room, egg=eggs[0], eggs=len(s.zones[EGGS_IN_NEST]))
+def destroy_eggs(s: Survival, room: str, amount: int) -> None:
+    """Every damage destroys one, as long as there are any (LD-27.14a, NE-04.09)."""
+    for egg in eggs_in(s, room)[:amount]:
+        zones.put(s, egg, OBJECT_SUPPLY)
+        s.emit("egg_destroyed", room=room, egg=egg, eggs=len(s.zones[EGGS_IN_NEST]))
         check_nest(s)
 
 

@@ -6,12 +6,11 @@ from hullbreach.kernel import zones
 from hullbreach.kernel.decisions import Play
 from hullbreach.kernel.registry import procedure
 
-from . import damage
 from .attack import attack, target_in
 from .cards import draw, draw_from
 from .coop import revive
 from .crew import HAND, fighting, find_room, has_wound, in_order, in_room, occupied, playing
-from .damage import EGGS_IN_NEST, EVENTS, EVENTS_DISCARD, NEST, destroy_egg, harm
+from .damage import EGGS_IN_NEST, EVENTS, EVENTS_DISCARD, NEST, destroy_eggs, harm
 from .encounter import draw_token, encounter, set_aside
 from .figures import ADULT, BAG, BREEDER, SUPPLY, add_to_bag, on_board, room_of, type_of, walk_all
 from .items import free_object
@@ -73,8 +72,7 @@ def fire_burns(s: Survival) -> None:
     for xeno in [x for x in on_board(s) if room_of(s, x) in burning]:
         harm(s, xeno, s.title.fire_damage(s))
     for room in burning:
-        if damage.eggs_in(s, room):
-            destroy_egg(s, room)
+        destroy_eggs(s, room, s.title.fire_damage(s))
 
 
 @procedure

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hullbreach.games.survival.cards import discard_actions
 from hullbreach.games.survival.combat import EGGS
 from hullbreach.games.survival.crew import alive, companions, in_room, xenos_in
-from hullbreach.games.survival.damage import destroy_egg, eggs_in, harm
+from hullbreach.games.survival.damage import destroy_eggs, eggs_in, harm
 from hullbreach.games.survival.effects import has_targets, near_rooms
 from hullbreach.games.survival.figures import by_size, room_of
 from hullbreach.games.survival.movement import move, ways_out
@@ -42,8 +42,7 @@ def throw_grenade(s: Survival, me: int, *, splinters: int) -> Play:
     eggs = min(len(eggs_in(s, room)), 2 if target == EGGS else splinters)
     for xeno in by_size(xenos_in(s, room)):
         harm(s, xeno, 2 if xeno == target else 1, me)
-    for _ in range(eggs):
-        destroy_egg(s, room)
+    destroy_eggs(s, room, eggs)
     for seat in in_room(s, room):
         yield from serious_wound(s, seat, "grenade")
     if eggs and alive(s, me):
@@ -51,13 +50,12 @@ def throw_grenade(s: Survival, me: int, *, splinters: int) -> Play:
 
 
 def blast(s: Survival, me: int, room: str, cause: str, suffer: Suffer, *, damage: int = 1) -> Play:
-    """Damage to all xenos in a room, one egg is destroyed, every character suffers a wound."""
+    """Damage to all xenos and to the eggs in a room, every character suffers a wound."""
     eggs = eggs_in(s, room)
     for xeno in by_size(xenos_in(s, room)):
         if room_of(s, xeno) == room:
             harm(s, xeno, damage, me)
-    if eggs:
-        destroy_egg(s, room)
+    destroy_eggs(s, room, damage)
     for seat in in_room(s, room):
         yield from suffer(s, seat, cause)
     if eggs and alive(s, me):

@@ -48,4 +48,4 @@ weakness-brink_of_extinction = Vom Aussterben bedroht
 weakness-way_of_fighting = Kampfweise
     .text = Ein Biss eines Jägers fügt 1 leichte statt der schweren Wunde zu. Ein Ziel mit 2 oder mehr schweren Wunden tötet er trotzdem.
 weakness-vulnerable_to_fire = Feuerverwundbarkeit
-    .text = Ein { word-xeno }, der durch Feuer, einen Molotow-Cocktail oder einen Flammenwerfer leidet, erleidet 1 Schaden mehr.
+    .text = Ein { word-xeno }, der durch Feuer, einen Molotow-Cocktail oder einen Flammenwerfer leidet, erleidet 1 Schaden mehr. Von Eiern zerstört solcher Schaden ebenfalls 1 mehr.

@@ -48,4 +48,4 @@ weakness-brink_of_extinction = On the Brink of Extinction
 weakness-way_of_fighting = The Way of Fighting
     .text = A Bite by an adult deals 1 light wound instead of the serious one. It still kills a target with 2 or more serious wounds.
 weakness-vulnerable_to_fire = Vulnerability to Fire
-    .text = { word-A-xeno } that suffers from fire, a Molotov Cocktail or a Flamethrower suffers 1 more damage.
+    .text = { word-A-xeno } that suffers from fire, a Molotov Cocktail or a Flamethrower suffers 1 more damage. Such damage destroys 1 more egg too.

@@ -48,4 +48,4 @@ weakness-brink_of_extinction = Al borde de la extinción
 weakness-way_of_fighting = Forma de luchar
     .text = Un Mordisco de un adulto causa 1 herida leve en lugar de la grave. Aun así mata a un objetivo con 2 o más heridas graves.
 weakness-vulnerable_to_fire = Vulnerables al fuego
-    .text = Un { word-xeno } que sufre por fuego, un cóctel molotov o un lanzallamas sufre 1 de daño más.
+    .text = Un { word-xeno } que sufre por fuego, un cóctel molotov o un lanzallamas sufre 1 de daño más. Ese daño destruye también 1 huevo más.
