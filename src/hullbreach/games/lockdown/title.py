@@ -70,7 +70,7 @@ def room_pieces(rooms: Mapping[str, Room]) -> dict[str, Room]:
 class LockdownTitle(Title):
     doors = 11
     removed_contamination = PILE
-    drops_leave = False
+    drops_open = False
     quiet_when_careful = False
     tokens_leave = False
 

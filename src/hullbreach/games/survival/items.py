@@ -118,7 +118,10 @@ def _told(s: Survival, seat: int, piece: str, item: Item | None) -> None:
 def drop(s: Survival, seat: int, piece: str) -> None:
     """An object stays in the room; an item card is gone (LD-25.09, NE-03.45d)."""
     if not is_object(piece):
-        _part_with(s, seat, piece, _give_up)
+        if s.title.drops_open:
+            use_up(s, piece)
+        else:
+            _part_with(s, seat, piece, _give_up)
         return
     room = s.title.room_below(s, s.place[seat])
     zones.put(s, piece, s.board.object_zone[room])
@@ -148,8 +151,8 @@ def _part_with(s: Survival, seat: int, item: str, lay: Callable[[Survival, str],
 
 
 def _give_up(s: Survival, item: str) -> None:
-    """Out of the game, or under its deck."""
-    if s.title.drops_leave or reads(s, "dropped_item", "removed"):
+    """Under its deck, or out of the game."""
+    if reads(s, "dropped_item", "removed"):
         s.ammo.pop(item, None)
         zones.put(s, item, REMOVED)
     else:

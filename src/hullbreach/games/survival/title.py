@@ -56,8 +56,8 @@ class Title:
     """How many door tokens there are."""
     removed_contamination = "removed"
     """The zone to which a removed contamination card goes (NE-03.35)."""
-    drops_leave = True
-    """A dropped item leaves the game (NE-03.45d)."""
+    drops_open = True
+    """A dropped item goes where used items go (NE-03.45d)."""
     quiet_when_careful = True
     """A careful move cancels Silence and Danger of an exploration token (NE-09.04)."""
     tokens_leave = True
