@@ -150,9 +150,11 @@ def test_a_flashlight_searches() -> None:
 
 
 def test_the_autoloader_gives_room_and_free_loading() -> None:
-    table = with_item("autoloader").give(0, "energy_charge#1").deal(0, "rest").start(0)
-    table.play("use:autoloader#1>attach")
+    """It brings 1 ammo at once, as a magazine brings 2."""
+    table = with_item("autoloader", ammo={"assault_rifle#1": 3}).give(0, "energy_charge#1")
+    table.deal(0, "rest").start(0).play("use:autoloader#1>attach")
     assert table.state.attached == {"autoloader#1": "assault_rifle#1"}
+    assert table.state.ammo["assault_rifle#1"] == 4
     assert playable(table, "energy_charge") == ["reload", "autoload", "door"]
     table.play("use:energy_charge#1>autoload")
     assert table.state.ammo["assault_rifle#1"] == 6
@@ -215,6 +217,16 @@ def test_without_a_card_the_scanner_is_of_no_use() -> None:
     table = with_item("motion_scanner").explore("017", "storage").deal(0, "rest")
     table.start(0, noise=[1]).play("move:017")
     assert table.state.noise == ["017-019"]
+
+
+@rule("NE-07.03")
+def test_nobody_looks_at_the_scanner_in_combat() -> None:
+    """A shot at eggs beside an intruder makes noise."""
+    table = with_item("motion_scanner", kind="nest").put("adult#1", "xenos.014")
+    table.deal(0, "rest", "search").start(0, noise=[2], combat=["blank"])
+    table.play("shoot:rifle#1>eggs", "pay:scout_rest#1")
+    assert table.ask.prompt == "act"
+    assert len(table.told("noise_roll")) == 1
 
 
 @rule("NE-10.17", "NE-10.29")

@@ -12,7 +12,7 @@ from hullbreach.games.survival.board import SERVICE
 from hullbreach.games.survival.cards import offer_discard
 from hullbreach.games.survival.catalogue import OUT, Item, always, public
 from hullbreach.games.survival.content.munition import attach
-from hullbreach.games.survival.crew import HANDS, in_order, kind_of_room
+from hullbreach.games.survival.crew import HANDS, fighting, in_order, kind_of_room
 from hullbreach.games.survival.doors import (
     CLOSED,
     can_toggle,
@@ -20,7 +20,7 @@ from hullbreach.games.survival.doors import (
     open_door,
     toggle_doors,
 )
-from hullbreach.games.survival.items import find_item, use_up
+from hullbreach.games.survival.items import find_item, load, use_up
 from hullbreach.games.survival.needs import computer_here
 from hullbreach.games.survival.search import can_search, search
 from hullbreach.games.survival.title import Asking
@@ -108,8 +108,9 @@ RIFLE = "assault_rifle#1"
 
 @autoloader.option("attach", needs=lambda s, me: RIFLE in s.zones[HANDS[me]])
 def fit_autoloader(s: Nemesis, me: int) -> None:
-    """The rifle holds 1 more, and an Energy Charge loads it for free: see `military`."""
+    """The rifle holds 1 more, and has it at once; an Energy Charge loads it for free: `military`."""
     attach(s, me, find_item(s, me, "autoloader"), RIFLE)
+    load(s, RIFLE, 1)
 
 
 armor = item("armor", quest=1, owner="soldier", once=True, known=public(0.92))
@@ -142,13 +143,15 @@ def set_doors(s: Nemesis, me: int) -> Play:
     yield from toggle_doors(s, me, board.corridors_of[room])
 
 
-motion_scanner = item("motion_scanner", quest=1, owner="scout", heavy=True, known=public(0.92))
+motion_scanner = item(
+    "motion_scanner", quest=1, owner="scout", heavy=True, when=OUT, known=public(0.92)
+)
 task_with(motion_scanner, "energy_charge")
 
 
 def scan_again(s: Nemesis, seat: int) -> Asking[bool]:
-    """Discard an action card to repeat a noise roll."""
-    if not find_item(s, seat, "motion_scanner"):
+    """Discard an action card to repeat a noise roll, but not in combat."""
+    if fighting(s, seat) or not find_item(s, seat, "motion_scanner"):
         return False
     return (yield from offer_discard(s, seat, "scan_again"))
 
