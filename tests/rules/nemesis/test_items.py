@@ -354,6 +354,46 @@ def test_bandages_dress_or_heal_light_wounds() -> None:
     assert table.state.dressed == ["arm#1"]
 
 
+@rule("NE-09.18")
+@pytest.mark.parametrize("item", ["medkit", "bandages"])
+def test_what_heals_helps_another_in_the_room_too(item: str) -> None:
+    table = aboard().stand(1, "014").give(0, f"{item}#1").put("leg#1", "wounds.1")
+    table.put("body#1", "wounds.1").deal(0, "rest").start(0)
+    assert playable(table, item) == ["dress_another"]
+    table.play(f"use:{item}#1>dress_another")
+    assert (table.ask.seat, table.options) == (1, ["dress:leg#1", "dress:body#1"])
+    table.play("dress:body#1")
+    assert table.state.dressed == ["body#1"]
+    assert table.at("items.green.discard") == (f"{item}#1",)
+
+
+@rule("NE-09.18", "NE-03.50")
+def test_a_medkit_heals_whom_one_chooses_and_nobody_elsewhere() -> None:
+    table = aboard("captain", "pilot", "scout", "soldier", dressed=["leg#1", "leg#2", "leg#3"])
+    table.stand(1, "014").stand(2, "014").stand(3, "001").give(0, "medkit#1", "bandages#1")
+    for seat in (1, 2, 3):
+        table.put(f"leg#{seat}", f"wounds.{seat}")
+    table.set(light={"3": 1}).deal(0, "rest").start(0)
+    assert playable(table, "bandages") == []
+    table.play("use:medkit#1>heal_another")
+    assert table.options == ["character:1", "character:2"]
+    table.play("character:2")
+    assert [table.at(f"wounds.{seat}") for seat in (1, 2, 3)] == [("leg#1",), (), ("leg#3",)]
+
+
+@rule("NE-09.18")
+def test_bandages_heal_all_light_wounds_of_another() -> None:
+    table = aboard(light={"1": 2}).stand(1, "014").give(0, "bandages#1").deal(0, "rest")
+    table.start(0).play("use:bandages#1>heal_another")
+    assert table.state.light == {1: 0}
+
+
+@rule("NE-09.18")
+def test_clothes_serve_only_their_owner() -> None:
+    table = aboard(slime=[1]).stand(1, "014").give(0, "clothes#1").put("leg#1", "wounds.1")
+    assert playable(table.deal(0, "rest").start(0), "clothes") == []
+
+
 def test_food_gives_two_cards() -> None:
     table = use(aboard().give(0, "synthetic_food#1"), "synthetic_food#1>eat")
     assert len(table.at("hand.0")) == 2

@@ -31,6 +31,7 @@ RULES = {
     "analyse": "NE-10.17",
     "dress": "NE-03.49",
     "heal": "NE-03.50",
+    "patient": "NE-09.18",
     "component": "NE-09.08",
     "agree_to_trade": "NE-09.07",
     "board": "NE-03.71",

@@ -89,8 +89,10 @@ item-nemesis_plans = Pläne der Nemesis
 
 ## Green items
 
+item-medkit = Medikit
+    .text = Kosten 1. Nicht im Kampf. Einmalig. Verbinde 1 deiner schweren Wunden. Oder: Heile 1 deiner verbundenen schweren Wunden. Oder: Verbinde 1 schwere Wunde eines anderen Charakters in deinem Raum. Oder: Heile dort 1 verbundene schwere Wunde. Komponente: Medizin.
 item-bandages = Verbandszeug
-    .text = Kosten 1. Nicht im Kampf. Einmalig. Verbinde 1 deiner schweren Wunden. Oder: Heile alle deine leichten Wunden. Komponente: Material.
+    .text = Kosten 1. Nicht im Kampf. Einmalig. Verbinde 1 deiner schweren Wunden. Oder: Heile alle deine leichten Wunden. Oder: Verbinde 1 schwere Wunde eines anderen Charakters in deinem Raum. Oder: Heile dort alle leichten Wunden von einem. Komponente: Material.
 item-synthetic_food = Synthetische Nahrung
     .text = Kosten 1. Nicht im Kampf. Einmalig. Ziehe 2 Karten.
 item-adrenaline_injection = Adrenalinspritze
@@ -144,6 +146,8 @@ choice-lure = Eindringlinge weglocken
 choice-spy = ein Ziel ansehen
 choice-pod = eine Kapsel ver- oder entriegeln
 choice-spacewalk = außen entlanggehen
+choice-dress_another = die Wunde eines anderen verbinden
+choice-heal_another = einen anderen heilen
 choice-eat = essen
 choice-inject = spritzen
 choice-evade = alle passen lassen
@@ -155,6 +159,7 @@ prompt-lure_to = Wohin lockst du sie?
 prompt-molotov = Wohin wirfst du ihn?
 prompt-spacewalk = Wohin gehst du?
 prompt-peek_objective = Welches Ziel siehst du dir an?
+prompt-patient = Wen behandelst du?
 prompt-armor = Diesen Angriff ignorieren?
 prompt-security_key = Wessen Türen stellst du?
 prompt-scan_again = Eine Karte abwerfen und neu würfeln?
@@ -162,6 +167,7 @@ prompt-scan_again = Eine Karte abwerfen und neu würfeln?
 option-objective = Ziel { $b } von { $a_seat }
 option-scan_again-keep = nichts abwerfen
 option-scan_again-discard = { $a } abwerfen
+option-patient-character = { $a_seat }
 option-armor-discard = { $a } aufgeben
 
 ## What happens

@@ -89,8 +89,10 @@ item-nemesis_plans = Nemesis Plans
 
 ## Green items
 
+item-medkit = Medkit
+    .text = Cost 1. Not in combat. One use. Dress 1 of your serious wounds. Or: heal 1 of your dressed serious wounds. Or: dress 1 serious wound of another character in your room. Or: heal 1 dressed serious wound there. Component: medicine.
 item-bandages = Bandages
-    .text = Cost 1. Not in combat. One use. Dress 1 of your serious wounds. Or: heal all your light wounds. Component: material.
+    .text = Cost 1. Not in combat. One use. Dress 1 of your serious wounds. Or: heal all your light wounds. Or: dress 1 serious wound of another character in your room. Or: heal all light wounds of one. Component: material.
 item-synthetic_food = Synthetic Food
     .text = Cost 1. Not in combat. One use. Draw 2 cards.
 item-adrenaline_injection = Adrenaline Injection
@@ -144,6 +146,8 @@ choice-lure = lure intruders away
 choice-spy = look at an objective
 choice-pod = lock or unlock a pod
 choice-spacewalk = walk outside
+choice-dress_another = dress another's wound
+choice-heal_another = heal another
 choice-eat = eat
 choice-inject = inject
 choice-evade = let everybody pass
@@ -155,6 +159,7 @@ prompt-lure_to = Where do you lure them?
 prompt-molotov = Where do you throw it?
 prompt-spacewalk = Where do you go?
 prompt-peek_objective = Which objective do you look at?
+prompt-patient = Whom do you treat?
 prompt-armor = Ignore this attack?
 prompt-security_key = Whose doors do you set?
 prompt-scan_again = Discard a card to roll again?
@@ -162,6 +167,7 @@ prompt-scan_again = Discard a card to roll again?
 option-objective = objective { $b } of { $a_seat }
 option-scan_again-keep = discard nothing
 option-scan_again-discard = discard { $a }
+option-patient-character = { $a_seat }
 option-armor-discard = give up { $a }
 
 ## What happens

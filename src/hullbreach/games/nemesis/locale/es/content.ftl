@@ -89,8 +89,10 @@ item-nemesis_plans = Planos de la Nemesis
 
 ## Green items
 
+item-medkit = Botiquín
+    .text = Coste 1. No en combate. Un solo uso. Venda 1 de tus heridas graves. O: cura 1 de tus heridas graves vendadas. O: venda 1 herida grave de otro personaje de tu sala. O: cura allí 1 herida grave vendada. Componente: medicina.
 item-bandages = Vendas
-    .text = Coste 1. No en combate. Un solo uso. Venda 1 de tus heridas graves. O: cura todas tus heridas leves. Componente: material.
+    .text = Coste 1. No en combate. Un solo uso. Venda 1 de tus heridas graves. O: cura todas tus heridas leves. O: venda 1 herida grave de otro personaje de tu sala. O: cura allí todas las heridas leves de uno. Componente: material.
 item-synthetic_food = Comida sintética
     .text = Coste 1. No en combate. Un solo uso. Roba 2 cartas.
 item-adrenaline_injection = Inyección de adrenalina
@@ -144,6 +146,8 @@ choice-lure = atraer a los intrusos
 choice-spy = mirar un objetivo
 choice-pod = bloquear o desbloquear una cápsula
 choice-spacewalk = ir por fuera
+choice-dress_another = vendar la herida de otro
+choice-heal_another = curar a otro
 choice-eat = comer
 choice-inject = inyectar
 choice-evade = hacer que todos pasen
@@ -155,6 +159,7 @@ prompt-lure_to = ¿Adónde los atraes?
 prompt-molotov = ¿Adónde lo lanzas?
 prompt-spacewalk = ¿Adónde vas?
 prompt-peek_objective = ¿Qué objetivo miras?
+prompt-patient = ¿A quién atiendes?
 prompt-armor = ¿Ignoras este ataque?
 prompt-security_key = ¿De qué sala son las puertas?
 prompt-scan_again = ¿Descartas una carta para repetir la tirada?
@@ -162,6 +167,7 @@ prompt-scan_again = ¿Descartas una carta para repetir la tirada?
 option-objective = objetivo { $b } de { $a_seat }
 option-scan_again-keep = no descartar nada
 option-scan_again-discard = descartar { $a }
+option-patient-character = { $a_seat }
 option-armor-discard = renunciar a { $a }
 
 ## What happens

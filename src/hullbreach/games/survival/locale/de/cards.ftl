@@ -63,8 +63,6 @@ card-clean = Nicht INFIZIERT
 
 item-taser = Taser
     .text = Kosten 1. Einmalig. Ein { word-xeno } in deinem Raum erleidet 1 Schaden und zieht sich zurück, wenn er noch da ist. Oder: Ein anderer Charakter in deinem Raum wirft die ganze Hand ab. Hergestellt aus Elektrizität und Gestell.
-item-medkit = Medikit
-    .text = Kosten 1. Nicht im Kampf. Einmalig. Verbinde 1 deiner schweren Wunden. Oder: Heile 1 deiner verbundenen schweren Wunden. Komponente: Medizin.
 item-recon_drone = Aufklärungsdrohne
     .text = Kosten 1. Nicht im Kampf. Einmalig. Sieh dir heimlich 1 unerkundeten Raum und seinen Erkundungsmarker an.
 item-clothes = Kleidung

@@ -37,6 +37,8 @@ refusal-condition = { $needs_id ->
     [may_dress] du hast keine offene schwere Wunde
     [dress] es braucht einen Gegenstand zum Abwerfen und eine offene schwere Wunde
     [may_heal] du hast keine verbundene schwere Wunde
+    [dress_another] sonst hat hier niemand eine offene schwere Wunde
+    [heal_another] sonst hat hier niemand eine Wunde, die es heilen würde
     [has_light] du hast keine leichte Wunde
     [can_analyse] hier ist kein Objekt zum Analysieren
     [can_throw] kein Ziel ist in Reichweite

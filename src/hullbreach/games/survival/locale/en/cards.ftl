@@ -63,8 +63,6 @@ card-clean = Not INFECTED
 
 item-taser = Taser
     .text = Cost 1. One use. { word-A-xeno } in your room suffers 1 damage and, if it is still there, retreats. Or: another character in your room discards the whole hand. Crafted from electricity and frame.
-item-medkit = Medkit
-    .text = Cost 1. Not in combat. One use. Dress 1 of your serious wounds. Or: heal 1 of your dressed serious wounds. Component: medicine.
 item-recon_drone = Recon Drone
     .text = Cost 1. Not in combat. One use. Look secretly at 1 unexplored room and at its exploration token.
 item-clothes = Clothes

@@ -37,6 +37,8 @@ refusal-condition = { $needs_id ->
     [may_dress] you have no open serious wound
     [dress] it needs an item to discard and an open serious wound
     [may_heal] you have no dressed serious wound
+    [dress_another] nobody else here has an open serious wound
+    [heal_another] nobody else here has a wound that it would heal
     [has_light] you have no light wound
     [can_analyse] there is no object to analyse here
     [can_throw] there is no target in reach

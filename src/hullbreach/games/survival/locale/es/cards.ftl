@@ -63,8 +63,6 @@ card-clean = No INFECTADO
 
 item-taser = Taser
     .text = Coste 1. Un solo uso. Un { word-xeno } de tu sala sufre 1 de daño y, si sigue allí, se retira. O: otro personaje de tu sala descarta toda la mano. Se fabrica con electricidad y armazón.
-item-medkit = Botiquín
-    .text = Coste 1. No en combate. Un solo uso. Venda 1 de tus heridas graves. O: cura 1 de tus heridas graves vendadas. Componente: medicina.
 item-recon_drone = Dron de reconocimiento
     .text = Coste 1. No en combate. Un solo uso. Mira en secreto 1 sala sin explorar y su ficha de exploración.
 item-clothes = Ropa

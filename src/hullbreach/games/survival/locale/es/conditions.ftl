@@ -37,6 +37,8 @@ refusal-condition = { $needs_id ->
     [may_dress] no tienes heridas graves abiertas
     [dress] hace falta un objeto que descartar y una herida grave abierta
     [may_heal] no tienes heridas graves vendadas
+    [dress_another] aquí nadie más tiene una herida grave abierta
+    [heal_another] aquí nadie más tiene una herida que pueda curar
     [has_light] no tienes heridas leves
     [can_analyse] aquí no hay ningún objeto que analizar
     [can_throw] no hay ningún objetivo al alcance
