@@ -51,6 +51,49 @@ def armed(who: str, **state: Any) -> Table:
     return table
 
 
+# ---------------------------------------------------------------- the Scientist's Intranet
+
+
+def connected(room: str, kind: str, **state: Any) -> Table:
+    """The Scientist in the Archive, with a card that performs the action of another room."""
+    table = facility("scientist", **state).explore(room, kind, search=1)
+    return table.set(learned=[0]).deal(0, "intranet", "rest")
+
+
+@rule("LD-27.12")
+def test_an_object_in_the_scientists_hands_is_not_in_the_laboratory() -> None:
+    table = connected("003", "laboratory").put("egg#1", "hands.0").start(0)
+    assert "play:scientist_intranet#1>connect" not in table.options
+
+
+@rule("LD-27.12")
+def test_an_object_in_the_laboratory_can_be_analysed_from_afar() -> None:
+    table = connected("003", "laboratory").put("egg#1", "objects.003").start(0)
+    table.play("play:scientist_intranet#1>connect")
+    assert table.at("laboratory_board") == ("egg#1",)
+
+
+@rule("LD-28.02")
+@pytest.mark.parametrize("price", ["search", "break"])
+def test_the_defence_system_pays_its_price_itself(price: str) -> None:
+    table = connected("003", "defense_control_room").put("adult#1", "xenos.014").start(0)
+    table.play("play:scientist_intranet#1>connect", price)
+    assert table.state.search == {"008": 2, "003": 0 if price == "search" else 1}
+    assert ("003" in table.state.malfunction) == (price == "break")
+    assert "008" not in table.state.malfunction
+
+
+@rule("LD-28.02")
+def test_a_broken_defence_system_does_not_strike_itself() -> None:
+    table = connected("003", "defense_control_room").put("adult#1", "xenos.003").start(0)
+    table.play("play:scientist_intranet#1>connect")  # only a search is left to pay with
+    assert table.state.search["003"] == 0
+    assert table.told("harmed")[0]["xeno"] == "adult#1"
+    table = connected("003", "defense_control_room").put("adult#1", "xenos.003")
+    table.set(search={"003": 0, "008": 0}).start(0)
+    assert "play:scientist_intranet#1>connect" not in table.options
+
+
 # ---------------------------------------------------------------- choosing
 
 

@@ -274,6 +274,18 @@ def test_the_intranet_needs_a_computer_here_unless_one_carries_it() -> None:
     assert table.state.self_destruct == 6
 
 
+@rule("NE-10.17")
+@pytest.mark.parametrize("place", ["objects.010", "hands.0", "objects.014"])
+def test_over_the_intranet_an_object_in_the_laboratory_is_analysed(place: str) -> None:
+    table = aboard("scientist", "captain", kind="engine_control").explore("010", "laboratory")
+    table.put("egg#1", place).deal(0, "intranet", "rest").start(0)
+    table.play("play:scientist_intranet#1>connect")
+    assert ("room:010" in table.options) == (place == "objects.010")
+    if place == "objects.010":
+        table.play("room:010")
+    assert bool(table.told("weakness_found")) == (place == "objects.010")
+
+
 def test_blocking_access_breaks_a_computer_room_anywhere() -> None:
     table = aboard("scientist", "captain", kind="laboratory").explore("010", "generator")
     table.explore("012", "storage").deal(0, "blocking_access", "rest").start(0)

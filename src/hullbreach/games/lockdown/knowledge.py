@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.survival.crew import character, companions
+from hullbreach.games.survival.crew import character, in_room
 from hullbreach.games.survival.items import OBJECT_SUPPLY, REMOVED, carried_objects
 from hullbreach.games.survival.readings import reads
 from hullbreach.games.survival.title import Asking
@@ -46,23 +46,22 @@ def explained(s: Lockdown) -> bool:
     return bool(s.analysed) or any(character(s, seat) not in staff for seat in range(s.seats))
 
 
-def objects_here(s: Lockdown, seat: int) -> dict[str, int]:
-    """Objects that lie in the room or are carried there, with who would have to lend them."""
-    room = s.place[seat]
+def objects_for(s: Lockdown, seat: int, room: str) -> dict[str, int]:
+    """Objects that lie in a room or are carried there, with who would have to lend them."""
     found = dict.fromkeys(s.zones[s.board.object_zone[room]], seat)
-    for carrier in (seat, *companions(s, seat)):
+    for carrier in sorted(in_room(s, room), key=lambda other: other != seat):
         found |= dict.fromkeys(carried_objects(s, carrier), carrier)
     return found
 
 
 def can_analyse(s: Lockdown, seat: int) -> bool:
-    return bool(objects_here(s, seat))
+    return bool(objects_for(s, seat, s.place[seat]))
 
 
-def choose_object(s: Lockdown, seat: int) -> Asking[str]:
+def choose_object(s: Lockdown, seat: int, room: str) -> Asking[str]:
     """What another character carries only if its player agrees (LD-27.12)."""
     refused: list[str] = []
-    while lenders := {p: who for p, who in objects_here(s, seat).items() if p not in refused}:
+    while lenders := {p: who for p, who in objects_for(s, seat, room).items() if p not in refused}:
         _, piece = yield Ask(seat, "analyse", [("analyse", p) for p in lenders])
         lender = lenders[piece]
         if lender == seat:
@@ -75,8 +74,12 @@ def choose_object(s: Lockdown, seat: int) -> Asking[str]:
 
 
 def analyse(s: Lockdown, seat: int) -> Play:
+    return analyse_in(s, seat, s.place[seat])
+
+
+def analyse_in(s: Lockdown, seat: int, room: str) -> Play:
     """Knowledge, and the next weakness if this type of object is new (LD-23.10)."""
-    piece = yield from choose_object(s, seat)
+    piece = yield from choose_object(s, seat, room)
     if not piece:
         return
     gain_knowledge(s, seat, ANALYSIS)

@@ -8,7 +8,7 @@ from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.catalogue import rulebook
 from hullbreach.games.survival.content.room_actions import operating_theatre
 from hullbreach.games.survival.craft import available, take_crafted
-from hullbreach.games.survival.crew import in_room, xenos_in
+from hullbreach.games.survival.crew import find_room, in_room, xenos_in
 from hullbreach.games.survival.damage import harm
 from hullbreach.games.survival.figures import by_size
 from hullbreach.games.survival.markers import lower_search, place_malfunction
@@ -47,17 +47,22 @@ def threatened(s: Lockdown) -> list[str]:
     return [room for room in rooms if xenos_in(s, room) and room not in s.malfunction]
 
 
-@defense_control.option("exterminate", needs=lambda s, me: bool(threatened(s)))
+def prices(s: Lockdown) -> list[Value]:
+    """A search of the control room or a malfunction there, if that leaves a room to strike."""
+    own, targets = find_room(s, "defense_control_room"), threatened(s)
+    found: list[Value] = [("search",)] if targets and s.search.get(own) else []
+    return [*found, ("break",)] if any(room != own for room in targets) else found
+
+
+@defense_control.option("exterminate", needs=lambda s, me: bool(prices(s)))
 def exterminate(s: Lockdown, me: int) -> Play:
-    """At the price of a search or a malfunction here, strike a room with xenos (LD-28.02)."""
-    prices: list[Value] = [("break",)]
-    if items_left_here(s, me):
-        prices.insert(0, ("search",))
-    price = yield Ask(me, "defense_price", prices)
+    """Strike a room with xenos, at the price of the control room (LD-28.02)."""
+    own = find_room(s, "defense_control_room")
+    price = yield Ask(me, "defense_price", prices(s))
     if price[0] == "search":
-        lower_search(s, s.place[me])
+        lower_search(s, own)
     else:
-        place_malfunction(s, s.place[me])
+        place_malfunction(s, own)
     _, target = yield Ask(me, "exterminate", [("room", room) for room in threatened(s)])
     place_malfunction(s, target)
     for xeno in by_size(xenos_in(s, target)):

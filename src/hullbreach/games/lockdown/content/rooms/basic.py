@@ -10,7 +10,12 @@ from hullbreach.games.lockdown.state import ABSENT, Lockdown
 from hullbreach.games.survival.catalogue import rulebook
 from hullbreach.games.survival.contamination import cleanse
 from hullbreach.games.survival.content.room_actions import first_aid, hatchery, signal_post
-from hullbreach.games.survival.crew import OBJECTIVES, contamination_in_hand, in_order
+from hullbreach.games.survival.crew import (
+    OBJECTIVES,
+    contamination_in_hand,
+    find_room,
+    in_order,
+)
 from hullbreach.games.survival.markers import explored_entrances, lose_slime
 from hullbreach.games.survival.readings import reads
 from hullbreach.kernel import zones
@@ -61,7 +66,15 @@ emergency_room = room("emergency_room", slot="1", colour="green", known=KNOWN)
 first_aid(emergency_room)
 
 laboratory = room("laboratory", slot="1", colour="green", computer=True, known=KNOWN)
-laboratory.option("analyse", needs=knowledge.can_analyse)(knowledge.analyse)
+
+
+@laboratory.option(
+    "analyse", needs=lambda s, me: bool(knowledge.objects_for(s, me, find_room(s, "laboratory")))
+)
+def analyse(s: Lockdown, me: int) -> Play:
+    """The object is in the Laboratory, wherever its action is performed from (LD-27.12)."""
+    return knowledge.analyse_in(s, me, find_room(s, "laboratory"))
+
 
 css_a = room("css_a", slot="1", colour="yellow", known=KNOWN)
 

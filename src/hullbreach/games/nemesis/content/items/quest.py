@@ -108,7 +108,7 @@ RIFLE = "assault_rifle#1"
 
 @autoloader.option("attach", needs=lambda s, me: RIFLE in s.zones[HANDS[me]])
 def fit_autoloader(s: Nemesis, me: int) -> None:
-    """The rifle holds 1 more, and has it at once; an Energy Charge loads it for free: `military`."""
+    """1 ammo, and 1 more from now on; an Energy Charge loads it for free: see `military`."""
     attach(s, me, find_item(s, me, "autoloader"), RIFLE)
     load(s, RIFLE, 1)
 

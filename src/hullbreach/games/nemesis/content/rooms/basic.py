@@ -13,7 +13,7 @@ from hullbreach.games.survival.content.room_actions import (
     operating_theatre,
     signal_post,
 )
-from hullbreach.games.survival.crew import xenos_in
+from hullbreach.games.survival.crew import find_room, xenos_in
 from hullbreach.games.survival.figures import by_size
 from hullbreach.games.survival.items import load
 from hullbreach.games.survival.markers import remove_fire
@@ -74,7 +74,15 @@ def stop_self_destruct(s: Nemesis, me: int) -> None:
 
 
 laboratory = room("laboratory", slot="1", colour="green", computer=True, known=WITH_COMPUTER)
-laboratory.option("analyse", needs=weaknesses.can_analyse)(weaknesses.analyse)
+
+
+@laboratory.option(
+    "analyse", needs=lambda s, me: bool(weaknesses.analysable(s, find_room(s, "laboratory")))
+)
+def analyse(s: Nemesis, me: int) -> Play:
+    """The object is in the Laboratory, wherever its action is performed from (NE-10.17)."""
+    return weaknesses.analyse_in(s, me, find_room(s, "laboratory"))
+
 
 nest = room("nest", slot="1", search=False, malfunction=False, known=KNOWN)
 hatchery(nest)

@@ -63,7 +63,7 @@ intranet = card("intranet", cost=1, when=OUT, known=public(0.95), scientist=1)
 
 @intranet.option("connect", needs=lambda s, me: online(s, me) and bool(connected(s, me)))
 def connect(s: Survival, me: int) -> Play:
-    """Where that action speaks of the room, it is still the room of the Scientist."""
+    """Where that action speaks of its room, it is that room, not the Scientist's (NE-10.17)."""
     _, room = yield Ask(me, "intranet", [("room", room) for room in connected(s, me)])
     yield from act_in(s, me, room)
 

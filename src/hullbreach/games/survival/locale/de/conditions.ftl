@@ -41,6 +41,7 @@ refusal-condition = { $needs_id ->
     [heal_another] sonst hat hier niemand eine Wunde, die es heilen würde
     [has_light] du hast keine leichte Wunde
     [can_analyse] hier ist kein Objekt zum Analysieren
+    [analyse] im Labor ist kein Objekt zu analysieren
     [can_throw] kein Ziel ist in Reichweite
     [can_sample] es braucht eine Ladung, eine freie Hand und einen { word-xeno } hier, der keine Larve ist
     [can_tape] du hast keine zwei schweren Gegenstände, die sich verbinden ließen

@@ -41,6 +41,7 @@ refusal-condition = { $needs_id ->
     [heal_another] nobody else here has a wound that it would heal
     [has_light] you have no light wound
     [can_analyse] there is no object to analyse here
+    [analyse] there is no object to analyse in the Laboratory
     [can_throw] there is no target in reach
     [can_sample] it needs a charge, a free hand and { word-a-xeno } here that is no larva
     [can_tape] you have no two heavy items that could be taped together

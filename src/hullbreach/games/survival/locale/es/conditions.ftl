@@ -41,6 +41,7 @@ refusal-condition = { $needs_id ->
     [heal_another] aquí nadie más tiene una herida que pueda curar
     [has_light] no tienes heridas leves
     [can_analyse] aquí no hay ningún objeto que analizar
+    [analyse] en el laboratorio no hay ningún objeto que analizar
     [can_throw] no hay ningún objetivo al alcance
     [can_sample] hace falta una carga, una mano libre y un { word-xeno } aquí que no sea larva
     [can_tape] no tienes dos objetos pesados que se puedan unir
