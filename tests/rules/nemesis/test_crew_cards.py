@@ -416,6 +416,21 @@ def test_nerves_of_steel_ignore_a_surprise_attack() -> None:
     assert table.at("discard.0")[-1] == "soldier_nerves_of_steel#1"
 
 
+@rule("NE-10.12")
+@pytest.mark.parametrize("first", [0, 1])
+def test_nerves_of_steel_save_nobody_else_from_a_frenzy(first: int) -> None:
+    """The queen comes to the soldier, or to the captain beside him."""
+    table = aboard("soldier", "captain", noise=["014-017"], first=first).stand(1, "014")
+    table.deal(0, "nerves_of_steel").deal(1).put("attack_frenzy_3#1", "attacks", top=True)
+    table.put("token_queen_4#1", "bag").put("token_adult_2#1", "bag")
+    tokens = ["token_adult_2#1", "token_queen_4#1"]
+    table.run(["develop_bag"], ["act", 0, 1], noise=[2], bag=tokens)
+    table.play("react:soldier_nerves_of_steel#1")
+    assert [told["seat"] for told in table.told("xeno_attacks")] == [first]
+    assert table.at("wounds.0") == ()
+    assert len(table.at("wounds.1")) == 1
+
+
 def test_covering_fire_moves_two_at_once() -> None:
     table = fight("soldier", "captain").stand(1, "014").deal(0, "covering_fire", "rest")
     table.explore("017", "storage", search=1)

@@ -190,6 +190,15 @@ def test_armor_holds_off_a_larva() -> None:
     assert table.at("discard.0") == ("soldier_rest#1",)
 
 
+@rule("NE-10.12")
+def test_armor_wards_a_frenzy_off_its_wearer_only() -> None:
+    table = with_item("armor").put("breeder#1", "xenos.014").stand(1, "014").deal(0, "rest")
+    table.put("attack_frenzy_3#1", "attacks", top=True).deal(1)
+    table.run(["xenos_attack"], ["act", 0, 1]).play("discard:armor#1")
+    assert table.at("wounds.0") == ()
+    assert len(table.at("wounds.1")) == 1
+
+
 def test_armor_may_be_kept() -> None:
     table = with_item("armor").put("adult#1", "xenos.014").explore("017", "storage")
     table.put("attack_scratch_2#1", "attacks", top=True).deal(0, "rest").start(0, noise=[1])

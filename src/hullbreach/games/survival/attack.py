@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel import zones
+from hullbreach.kernel.decisions import Play
 
 from .cards import draw_from
 from .contamination import infest
@@ -71,6 +72,9 @@ def attack_card(
     s.emit("attack_card", seat=seat, card=card, hits=int(hits), deck=DECK)
     if not hits:
         return False
+    if declared.everybody:
+        yield from sweep(s, s.place[seat], card, xeno, how)
+        return False
     target = yield from s.title.wards_off(s, seat, how, card)
     if target < 0:
         return False
@@ -80,6 +84,14 @@ def attack_card(
         if not ignored:
             yield from declared.dark(s, target, xeno, outcome)
     return outcome == FOLLOWS and target == seat
+
+
+def sweep(s: Survival, room: str, card: str, xeno: str, how: str) -> Play:
+    """A card that hits everybody: whoever wards it off is the only one spared (NE-10.12)."""
+    for victim in in_room(s, room):
+        target = yield from s.title.wards_off(s, victim, how, card)
+        if target == victim:
+            yield from s.title.attack_of[card][0].hit(s, victim, xeno, how)
 
 
 def still_there(s: Survival, xeno: str, seat: int) -> bool:

@@ -220,7 +220,7 @@ class Wound(NamedTuple):
 class Attack(NamedTuple):
     """A kind of attack card: who attacks with it, the blood values of its copies, what it does.
 
-    A blood value of 0 stands for the retreat arrow.
+    A blood value of 0 stands for the retreat arrow. It may hit everybody in the room.
     """
 
     id: str
@@ -229,6 +229,7 @@ class Attack(NamedTuple):
     known: Known
     hit: Callable[..., Any]
     dark: Callable[..., Any] | None
+    everybody: bool = False
 
 
 class Event(NamedTuple):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hullbreach.games.survival.attack import attack
 from hullbreach.games.survival.catalogue import Attack, Known, public
 from hullbreach.games.survival.contamination import gain_contamination
 from hullbreach.games.survival.content.intruder_weaknesses import WAY_OF_FIGHTING
-from hullbreach.games.survival.crew import HAND, WOUNDS, in_room
+from hullbreach.games.survival.crew import HAND, WOUNDS
 from hullbreach.games.survival.death import die
 from hullbreach.games.survival.encounter import BLANK, appear, draw_token
 from hullbreach.games.survival.figures import (
@@ -30,9 +32,15 @@ ALL, BIG = (CREEPER, ADULT, BREEDER, QUEEN), (ADULT, BREEDER, QUEEN)
 
 
 def declare(
-    name: str, attackers: tuple[str, ...], blood: tuple[int, ...], hit: object, known: Known = KNOWN
+    name: str,
+    attackers: tuple[str, ...],
+    blood: tuple[int, ...],
+    hit: Callable[[Survival, int, str, str], Asking[str]],
+    known: Known = KNOWN,
+    *,
+    everybody: bool = False,
 ) -> None:
-    ATTACKS[name] = Attack(name, attackers, blood, known, hit, None)  # type: ignore[arg-type]
+    ATTACKS[name] = Attack(name, attackers, blood, known, hit, None, everybody)
 
 
 def maul(s: Survival, seat: int, deadly: int) -> Play:
@@ -94,13 +102,11 @@ declare("transformation", (CREEPER,), (4, 5), transformation)
 
 
 def frenzy(s: Survival, seat: int, xeno: str, how: str) -> Asking[str]:
-    """Everybody in the room."""
-    for target in in_room(s, s.place[seat]):
-        yield from maul(s, target, 2)
+    yield from maul(s, seat, 2)
     return ""
 
 
-declare("frenzy", (BREEDER, QUEEN), (3, 4), frenzy)
+declare("frenzy", (BREEDER, QUEEN), (3, 4), frenzy, everybody=True)
 
 
 def slime(s: Survival, seat: int, xeno: str, how: str) -> Asking[str]:
