@@ -178,9 +178,9 @@ def test_an_intruder_in_the_section_throws_everybody_out_of_its_pods(way: str) -
         table.run(["resolve_event"], ["act", 0, 1])
     else:
         table.put("token_creeper_1#1", "bag").put("token_adult_2#1", "bag")
-        table.run(
-            ["develop_bag"], ["act", 0, 1], noise=[3], bag=["token_adult_2#1", "token_creeper_1#1"]
-        )
+        tokens = ["token_adult_2#1", "token_creeper_1#1"]
+        table.set(first=1)
+        table.run(["develop_bag"], ["act", 0, 1], noise=[3, "silence"], bag=tokens)
     assert table.at("xenos.017") == ("creeper#1",)
     assert (table.state.place[0], table.state.place[2]) == ("017", "pod_2")
     assert [told["seat"] for told in table.told("xeno_attacks")] == []
@@ -190,9 +190,39 @@ def test_an_intruder_in_the_section_throws_everybody_out_of_its_pods(way: str) -
 def test_a_passenger_is_in_no_room() -> None:
     table = waiting(fire=["017"]).run(["turn_over", 0])
     assert table.state.light == {}
-    table = waiting().put("token_adult_2#1", "bag").stand(1, "001")
-    table.run(["develop_bag"], ["act", 1, 1], noise=["silence"], bag=["token_adult_2#1"])
-    assert [told["seat"] for told in table.told("noise_roll")] == [1]
+
+
+@rule("NE-03.74", "NE-06.15")
+def test_a_passenger_is_heard_in_the_section() -> None:
+    table = waiting(noise=["014-017"]).put("token_adult_2#1", "bag").stand(1, "001")
+    table.run(["develop_bag"], ["act", 1, 1], noise=[3, "silence"], bag=["token_adult_2#1"])
+    rolls = [(told["seat"], told["room"]) for told in table.told("noise_roll")]
+    assert rolls == [(0, "017"), (1, "001")]
+    assert table.state.noise == ["014-017", "017-020"]
+    assert table.state.place[0] == "pod_1"
+
+
+@rule("NE-03.74", "NE-03.68", "NE-10.07")
+def test_what_a_passenger_has_called_drives_it_out_of_the_pod_and_may_surprise_it() -> None:
+    table = waiting(noise=["014-017"]).put("token_adult_2#1", "bag").put("token_larva_1#1", "bag")
+    table.stand(1, "001").deal(0).run(
+        ["develop_bag"],
+        ["act", 1, 1],
+        noise=[2, "silence"],
+        bag=["token_adult_2#1", "token_larva_1#1"],
+    )
+    assert table.state.place[0] == "017"
+    assert [told["seat"] for told in table.told("xeno_attacks")] == [0]
+    assert table.state.larva == [0]
+
+
+@rule("NE-03.74")
+def test_noise_in_the_technical_corridors_is_heard_in_pods_whose_section_has_an_entrance() -> None:
+    table = aboard(room="014", kind="evac_a", noise=["service"], pods={"pod_1": "open"})
+    table.stand(0, "pod_1").stand(1, "001").deal(0, "rest")
+    table.put("event_noise_in_technical_corridors#1", "events", top=True)
+    table.run(["resolve_event"], ["act", 1, 1], noise=["silence"])
+    assert [told["room"] for told in table.told("noise_roll")] == ["014"]
 
 
 @rule("NE-03.74")

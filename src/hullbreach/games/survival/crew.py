@@ -50,6 +50,11 @@ def playing(s: Survival) -> list[int]:
     return [seat for seat in in_order(s) if place[seat] in section]
 
 
+def in_play(s: Survival) -> list[int]:
+    """The characters that still take turns, in order: also those that wait in a pod."""
+    return [seat for seat in in_order(s) if s.title.has_turn(s, seat)]
+
+
 def in_room(s: Survival, room: str) -> list[int]:
     """The characters in a room, in order."""
     place = s.place

@@ -47,7 +47,7 @@ def readiness(s: Survival, seat: int) -> int:
 
 def encounter(s: Survival, seat: int, token: str = "") -> Asking[bool]:
     """The four steps of an encounter (LD-20.02). Returns whether a xeno has appeared."""
-    room = s.place[seat]
+    room = s.title.room_below(s, s.place[seat])
     clear_noise(s, room)
     token = token or draw_token(s)
     s.emit("encounter", seat=seat, room=room, token=token or None)

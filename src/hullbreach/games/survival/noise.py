@@ -16,9 +16,10 @@ from .title import Asking
 def noise_roll(s: Survival, seat: int) -> Asking[bool]:
     """One noise die for the room the character is in (LD-17.11 to LD-17.14).
 
+    Who waits in a pod is heard in its section (NE-03.74).
     Returns whether a xeno came into the room, even if it is no longer there.
     """
-    room = s.place[seat]
+    room = s.title.room_below(s, s.place[seat])
     die, faces = s.title.noise_die_in(s, room)
     result = chance.roll(s, die, faces)
     s.emit("noise_roll", seat=seat, room=room, result=result)

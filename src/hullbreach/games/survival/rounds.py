@@ -9,7 +9,7 @@ from hullbreach.kernel.registry import procedure
 from .attack import attack, target_in
 from .cards import draw, draw_from
 from .coop import revive
-from .crew import HAND, fighting, find_room, has_wound, in_order, in_room, occupied, playing
+from .crew import HAND, fighting, find_room, has_wound, in_order, in_play, in_room, occupied
 from .damage import EGGS_IN_NEST, EVENTS, EVENTS_DISCARD, NEST, destroy_eggs, harm
 from .encounter import draw_token, encounter, set_aside
 from .figures import ADULT, BAG, BREEDER, SUPPLY, add_to_bag, on_board, room_of, type_of, walk_all
@@ -130,8 +130,8 @@ def develop_bag(s: Survival) -> Play:
 
 def everybody_listens(s: Survival) -> Play:
     """In order, each character not in combat makes a noise roll (LD-13.13d, NE-06.15)."""
-    for seat in playing(s):
-        if seat in playing(s) and not fighting(s, seat):
+    for seat in in_play(s):
+        if is_playing(s, seat) and not fighting(s, seat):
             skipped = yield from s.title.skips_noise_roll(s, seat)
             if not skipped:
                 yield from noise_roll(s, seat)

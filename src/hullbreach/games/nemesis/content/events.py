@@ -26,10 +26,12 @@ from hullbreach.games.survival.content.incidents import (
     spread_fire,
 )
 from hullbreach.games.survival.crew import (
+    alive,
     colour_of_room,
     explored,
     find_room,
     has_computer,
+    in_play,
     playing,
 )
 from hullbreach.games.survival.damage import EGGS_IN_NEST, EVENTS_DISCARD, NEST, check_nest
@@ -121,8 +123,8 @@ def noise_in_technical_corridors(s: Nemesis) -> Play:
     if SERVICE not in s.noise:
         place_noise(s, SERVICE)
         return
-    for seat in playing(s):
-        if seat in playing(s) and has_entrance(s, s.place[seat]):
+    for seat in in_play(s):
+        if alive(s, seat) and has_entrance(s, s.title.room_below(s, s.place[seat])):
             yield from noise_roll(s, seat)
 
 

@@ -9,7 +9,7 @@ from hullbreach.games.nemesis.state import Nemesis
 from hullbreach.games.survival.cards import draw_aside
 from hullbreach.games.survival.catalogue import Known, public
 from hullbreach.games.survival.content.incidents import eclosion, hunt
-from hullbreach.games.survival.crew import playing
+from hullbreach.games.survival.crew import in_play
 from hullbreach.games.survival.damage import EVENTS, EVENTS_DISCARD
 from hullbreach.games.survival.figures import ADULT, on_board, type_of
 from hullbreach.games.survival.noise import noise_roll
@@ -56,7 +56,7 @@ def pick(s: Nemesis, seat: int, deck: str, count: int, prompt: str) -> Asking[st
 
 def pursue(s: Nemesis, seat: int) -> Play:
     """A character makes a noise roll."""
-    _, prey = yield Ask(seat, "pursue", [("character", prey) for prey in playing(s)])
+    _, prey = yield Ask(seat, "pursue", [("character", prey) for prey in in_play(s)])
     yield from noise_roll(s, prey)
 
 
@@ -77,7 +77,7 @@ def heal(s: Nemesis, seat: int) -> Play:
     s.emit("regenerated", xeno=xeno, damage=s.damage[xeno])
 
 
-PURSUIT = Trick("pursuit", lambda s: bool(playing(s)), pursue)
+PURSUIT = Trick("pursuit", lambda s: bool(in_play(s)), pursue)
 COORDINATED_HUNT = Trick(
     "coordinated_hunt",
     lambda s: any(type_of(xeno) == ADULT for xeno in on_board(s)),

@@ -16,7 +16,7 @@ from hullbreach.games.survival.crew import (
     colour_of_room,
     contamination_among,
     find_room,
-    in_order,
+    in_play,
     occupied,
     playing,
     xenos_in,
@@ -161,12 +161,11 @@ def eclosion(s: Survival) -> Play:
 
     Nobody hides from them in a place that is no room.
     """
-    for seat in in_order(s):
-        if s.title.has_turn(s, seat) and seat in s.larva:
+    for seat in in_play(s):
+        if seat in s.larva:
             yield from burst(s, seat)
-    for seat in in_order(s):
-        if s.title.has_turn(s, seat):
-            search_deck(s, seat)
+    for seat in in_play(s):
+        search_deck(s, seat)
 
 
 def hunt(s: Survival) -> None:
