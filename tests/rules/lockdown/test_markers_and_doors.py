@@ -203,6 +203,14 @@ def test_special_rooms_break_too(room: str, action: str) -> None:
     assert f"room:{action}" not in table.options
 
 
+@rule("LD-19.06c")
+@pytest.mark.parametrize("broken", [False, True])
+def test_the_emergency_key_needs_no_power_but_a_working_lift(broken: bool) -> None:
+    table = janitor("002", powered=[], malfunction=["002"] if broken else [])
+    table.deal(0, "emergency_key", "rest").start(0)
+    assert ("play:janitor_emergency_key#1>elevator" in table.options) == (not broken)
+
+
 @rule("LD-19.06c", "LD-29.04")
 def test_nobody_rests_better_in_a_broken_isolation_room() -> None:
     for broken, cards in (([], 6), (["019"], 5)):

@@ -28,11 +28,13 @@ from hullbreach.kernel.decisions import Ask, Play
 emergency_key = card("emergency_key", when=OUT, known=public(0.93), janitor=1)
 
 
-def in_elevator_room(s: Lockdown, me: int) -> bool:
-    return kind_of_room(s, s.place[me]) in ELEVATORS.values()
+def at_working_elevator(s: Lockdown, me: int) -> bool:
+    """Without power, perhaps; but a malfunction blocks it, as any room (LD-19.06c)."""
+    room = s.place[me]
+    return kind_of_room(s, room) in ELEVATORS.values() and room not in s.malfunction
 
 
-@emergency_key.option("elevator", needs=in_elevator_room)
+@emergency_key.option("elevator", needs=at_working_elevator)
 def ride_by_key(s: Lockdown, me: int) -> Play:
     """Call the elevator and use it, even without power."""
     if s.lift != elevator.section_of(s, me):

@@ -30,7 +30,7 @@ refusal-condition = { $needs_id ->
     [sneak] es gibt keinen Weg hinaus
     [tour] es gibt keinen Weg hinaus
     [escape] es braucht einen Gegenstand zum Abwerfen und einen Weg hinaus
-    [in_elevator_room] das ist kein Raum mit Aufzug
+    [at_working_elevator] das ist kein Raum mit Aufzug, oder er hat eine Fehlfunktion
     [can_call] der Aufzug ist schon hier oder hat keinen Strom
     [can_ride] der Aufzug ist anderswo oder hat keinen Strom
     [seriously_wounded] du hast keine schwere Wunde

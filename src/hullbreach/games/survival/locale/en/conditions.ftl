@@ -30,7 +30,7 @@ refusal-condition = { $needs_id ->
     [sneak] there is no way out
     [tour] there is no way out
     [escape] it needs an item to discard and a way out
-    [in_elevator_room] this is no room with the lift
+    [at_working_elevator] this is no room with the lift, or it is out of order
     [can_call] the lift is here already, or has no power
     [can_ride] the lift is elsewhere, or has no power
     [seriously_wounded] you have no serious wound

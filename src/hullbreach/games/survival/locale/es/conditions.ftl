@@ -30,7 +30,7 @@ refusal-condition = { $needs_id ->
     [sneak] no hay salida
     [tour] no hay salida
     [escape] hace falta un objeto que descartar y una salida
-    [in_elevator_room] esta no es una sala con ascensor
+    [at_working_elevator] esta no es una sala con ascensor, o tiene un fallo
     [can_call] el ascensor ya está aquí o no tiene energía
     [can_ride] el ascensor está en otro sitio o no tiene energía
     [seriously_wounded] no tienes heridas graves
