@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hullbreach as hb
-from hullbreach.bots import statement
+from hullbreach.bots import PROPOSALS, statement
 from hullbreach.bots.lockdown.title import TITLE
 from hullbreach.bots.survival import talk
 from hullbreach.bots.survival.scene import Scene
@@ -13,7 +13,7 @@ from hullbreach.words import LANGUAGES, Words
 
 from .matches import lockdown_points
 
-PHRASES = ("going", "need", "together", "harmless", *talk.SAID)
+PHRASES = ("going", "need", "harmless", "agreed", *PROPOSALS, *talk.SAID)
 
 
 @pytest.mark.parametrize("game", ["lockdown", "nemesis"])

@@ -7,7 +7,7 @@ import pytest
 from hullbreach.bots import Phrase, bot
 from hullbreach.kernel.views import Sight
 from hullbreach.table import Opened, Seat, Table
-from hullbreach.table.company import check_level, word_of
+from hullbreach.table.company import check_level, state, word_of
 from hullbreach.table.errors import Refused
 from hullbreach.table.outlook import message_seen, speaker
 
@@ -36,8 +36,8 @@ def first_word(table: Table) -> Phrase:
 def test_a_bot_says_something_once_and_everybody_hears_it_in_his_language() -> None:
     table = lockdown(ADA, PLANNER)
     phrase = first_word(table)
-    do(table, table.state(1, *phrase))
-    assert table.state(1, *phrase) is None, "it has just said so"
+    do(table, state(table, 1, phrase))
+    assert state(table, 1, phrase) is None, "it has just said so"
     message = table.chat[-1]
     assert (message.phrase, message.about) == phrase
     heard = {
@@ -45,6 +45,23 @@ def test_a_bot_says_something_once_and_everybody_hears_it_in_his_language() -> N
     }
     assert len(set(heard.values())) == 3
     assert all(heard.values())
+
+
+def test_one_proposes_another_agrees_and_the_rest_are_silent() -> None:
+    table = lockdown(ADA, PLANNER, PLANNER, PLANNER)
+    wish = Phrase("gather")
+    for seat in (1, 2, 3, 1, 2, 3):
+        said = state(table, seat, wish)
+        if said:
+            do(table, said)
+    assert [(m.seat, m.phrase) for m in table.chat] == [(1, "gather"), (2, "agreed")]
+
+
+def test_everybody_says_for_himself_where_he_goes() -> None:
+    table = lockdown(ADA, PLANNER, PLANNER)
+    for seat in (1, 2):
+        do(table, state(table, seat, Phrase("going", "nest")))
+    assert [m.phrase for m in table.chat] == ["going", "going"]
 
 
 def test_nobody_speaks_without_a_listener_or_for_a_person() -> None:

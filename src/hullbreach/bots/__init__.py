@@ -4,10 +4,11 @@ from .hints import Hint, hint, speaks_for, statement
 from .levels import LEVELS, bot, default_level, levels_of
 from .random import RandomBot
 from .search import SearchBot
-from .thumb import Phrase, ThumbBot
+from .thumb import PROPOSALS, Phrase, ThumbBot
 
 __all__ = [
     "LEVELS",
+    "PROPOSALS",
     "Hint",
     "Phrase",
     "RandomBot",

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from hullbreach.bots import Phrase
-from hullbreach.table.company import think, word_of
+from hullbreach.table.company import state, think, word_of
 from hullbreach.table.lines import Line
 from hullbreach.table.table import Table
 
@@ -128,7 +128,7 @@ def _time_out(table: Table, seat: int) -> Line | None:
 
 
 def _state(table: Table, seat: int, phrase: Phrase) -> Line | None:
-    return table.state(seat, *phrase) if table.seats[seat].bot else None
+    return state(table, seat, phrase) if table.seats[seat].bot else None
 
 
 def _answer(table: Table, seat: int, stamp: int, option: str) -> Line | None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hullbreach.bots import LEVELS, Hint, Phrase, bot, hint, levels_of, statement
+from hullbreach.bots import LEVELS, PROPOSALS, Hint, Phrase, bot, hint, levels_of, statement
 from hullbreach.kernel.views import Sight
 
+from . import lines
 from .errors import Refused
 from .table import Table
+
+AGREED = Phrase("agreed")
 
 
 def check_level(level: str, game: str) -> str:
@@ -44,6 +47,20 @@ def word_of(table: Table, seat: int) -> Callable[[], Phrase | None]:
         return lambda: None
     sight, game = Sight(table.match.fork(), seat), table.opened.game
     return lambda: statement(sight, game)
+
+
+def state(table: Table, seat: int, phrase: Phrase) -> lines.Line | None:
+    """A bot says something, unless it has just said so.
+
+    A proposal is made by one, another agrees, and the rest are silent.
+    """
+    latest = {m.seat: Phrase(m.phrase, m.about) for m in table.chat if m.phrase}
+    own = latest.pop(seat, None)
+    if phrase.name in PROPOSALS and phrase in latest.values():
+        phrase = AGREED
+        if phrase in latest.values():
+            return None
+    return None if phrase == own else lines.Said(seat=seat, phrase=phrase.name, about=phrase.about)
 
 
 def advise(table: Table, seat: int, stamp: int) -> Callable[[], Hint]:

@@ -273,13 +273,6 @@ class Table:
                 raise Refused("not_yours", "Spectators do not whisper.")
         return lines.Said(seat=seat, to=to, text=tidy_text(text))
 
-    def state(self, seat: int, phrase: str, about: str | int) -> Line | None:
-        """A bot says something, unless it has just said so."""
-        own = [m for m in self.chat if m.seat == seat and m.phrase]
-        if own and (own[-1].phrase, own[-1].about) == (phrase, about):
-            return None
-        return lines.Said(seat=seat, phrase=phrase, about=about)
-
     # ---------------------------------------------------------------- what is written, happens
 
     def apply(self, line: Line, at: float) -> None:

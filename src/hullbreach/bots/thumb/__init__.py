@@ -1,5 +1,5 @@
 """Rules of thumb: bots that know what the pieces of a game are for, and look one step ahead."""
 
-from .bot import Phrase, Reason, Thumb, ThumbBot, thumb_of
+from .bot import PROPOSALS, Phrase, Reason, Thumb, ThumbBot, thumb_of
 
-__all__ = ["Phrase", "Reason", "Thumb", "ThumbBot", "thumb_of"]
+__all__ = ["PROPOSALS", "Phrase", "Reason", "Thumb", "ThumbBot", "thumb_of"]

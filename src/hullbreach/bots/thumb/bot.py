@@ -28,6 +28,10 @@ class Phrase(NamedTuple):
     about: Word = ""
 
 
+PROPOSALS = frozenset({"together", "gather"})
+"""Phrases that speak for everybody: once one has said so, the others only agree."""
+
+
 @dataclass(frozen=True)
 class Thumb:
     """What is known about a game, as questions about a view of it."""

@@ -59,3 +59,4 @@ says-together = Lasst es uns gemeinsam angehen: { $about }.
 says-harmless = { $about_seat }, ich tue dir nichts.
 says-ahead = Ich gehe voran; bleibt beisammen.
 says-gather = Bleiben wir beim Ausgang, bis das Tor aufgeht.
+says-agreed = Einverstanden.

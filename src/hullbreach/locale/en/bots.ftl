@@ -59,3 +59,4 @@ says-together = Let us deal with it together: { $about }.
 says-harmless = { $about_seat }, I will do you no harm.
 says-ahead = I go ahead; stay together.
 says-gather = Let us stay near the exit until the gate opens.
+says-agreed = Agreed.

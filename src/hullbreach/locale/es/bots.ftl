@@ -59,3 +59,4 @@ says-together = Hagámosle frente juntos: { $about }.
 says-harmless = { $about_seat }, no te haré ningún daño.
 says-ahead = Yo voy delante; seguid juntos.
 says-gather = Quedémonos cerca de la salida hasta que se abra la puerta.
+says-agreed = De acuerdo.
