@@ -135,8 +135,7 @@ def test_all_in_the_room_trade_items_and_objects_and_only_one_pays() -> None:
     table.deal(0, "rest").deal(1, "rest").start(0).play("trade")
     while table.ask.prompt == "interrupt":
         table.play("let")
-    table.play("partner:1", "give:medkit#1", "give:egg#6")
-    table.play("yes", "yes")
+    table.play("partner:1", "give:medkit#1", "give:egg#6", "yes")
     assert table.at("inventory.1") == ("medkit#1",)
     assert "egg#6" in table.at("hands.0")
     assert table.at("hand.1") == ("pilot_rest#1",)

@@ -30,7 +30,10 @@ def tradable(s: Survival, seat: int) -> list[str]:
 
 
 def bargain(s: Survival, seat: int, other: int) -> Play:
-    """One offers, the other answers with an offer of its own, the first agrees or not."""
+    """One offers, the other answers with an offer of its own, the first agrees or not.
+
+    Who offers something in return has agreed by that; who does not is asked.
+    """
     goods = tradable(s, seat)
     values = [("give", piece) for piece in goods]
     chosen = yield some(seat, "offer", values, 0, len(goods), {"other": other})
@@ -49,12 +52,12 @@ def bargain(s: Survival, seat: int, other: int) -> Play:
     _show(s, returned, other, seat)
     if not given and not returned:
         return
-    for who, whom, mine, theirs in ((other, seat, returned, given), (seat, other, given, returned)):
-        about: About = {"other": whom, "give": tuple(mine), "get": tuple(theirs)}
-        agreed = yield yes_no(who, "agree_to_trade", about)
-        if agreed != YES:
-            s.emit("trade_refused", seat=seat, other=other)
-            return
+    agreed = YES if returned else (yield _agrees(other, seat, returned, given))
+    if agreed == YES:
+        agreed = yield _agrees(seat, other, given, returned)
+    if agreed != YES:
+        s.emit("trade_refused", seat=seat, other=other)
+        return
     for piece in given:
         hand_over(s, piece, seat, other, given)
     for piece in returned:
@@ -62,6 +65,11 @@ def bargain(s: Survival, seat: int, other: int) -> Play:
     s.emit("traded", seat=seat, other=other, given=len(given), returned=len(returned))
     yield from fit_hands(s, seat)
     yield from fit_hands(s, other)
+
+
+def _agrees(seat: int, other: int, mine: list[str], theirs: list[str]) -> Ask:
+    about: About = {"other": other, "give": tuple(mine), "get": tuple(theirs)}
+    return yes_no(seat, "agree_to_trade", about)
 
 
 def _show(s: Survival, pieces: list[str], owner: int, other: int) -> None:
