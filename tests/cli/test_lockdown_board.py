@@ -159,6 +159,18 @@ def test_who_is_alone_is_not_asked_where_nothing_can_be_chosen(
     assert hot_seat.is_answered_for(ask) is taken
 
 
+@pytest.mark.parametrize("verb", ["move", "careful"])
+def test_a_move_is_told_once(verb: str) -> None:
+    table = Table("sentry", "hacker").stand(0, "022").stand(1, "001").deal(0, "rest", "search")
+    match = table.start(0).play(f"{verb}:021").match
+    while match.decision and match.decision.seat == 0 and match.decision.prompt != "act":
+        match.play(match.decision.options[0])
+    assert {"acts", "moved"} <= {event.name for event in match.events(0)}
+    text = io.StringIO()
+    Screen(match, "en", Console(file=text, width=100)).log(match.events(0))
+    assert text.getvalue().count("to Room 021") == 1
+
+
 def asked(match: hb.Match) -> str:
     """The question and its choices, as they stand on the screen."""
     text = io.StringIO()

@@ -14,7 +14,7 @@ from rich.text import Text
 
 import hullbreach as hb
 from hullbreach.kernel.amendments import told
-from hullbreach.kernel.events import SeenEvent
+from hullbreach.kernel.events import Fact, SeenEvent
 from hullbreach.kernel.registry import game as game_of
 from hullbreach.words import Words
 
@@ -37,6 +37,7 @@ class Screen:
         self.words = Words(match.game, lang, changes=changes)
         self.content: View = game_of(match.game, changes).content()
         self.meet(match.view(None))
+        self._aim: tuple[Fact, Fact] | None = None
 
     # ---------------------------------------------------------------- pieces of the picture
 
@@ -56,13 +57,21 @@ class Screen:
     def log(self, events: Iterable[SeenEvent]) -> None:
         """One line an event; a turn has a line of its own, and some events are not told."""
         for event in events:
-            if self.words.is_aside(event):
+            if self.words.is_aside(event) or self._was_announced(event):
                 continue
             line = self.words.event(event)
             if event.name in TURNS:
                 self.show(Rule(Text(line.rstrip("."), style="bold"), align="left", style="dim"))
             elif line:
                 self._bullet(line)
+
+    def _was_announced(self, event: SeenEvent) -> bool:
+        """A move is told where it is announced, not again when it is made."""
+        facts = event.facts
+        if event.name == "acts":
+            steps = facts["verb"] in ("move", "careful")
+            self._aim = (facts["seat"], facts["thing"]) if steps else None
+        return event.name == "moved" and self._aim == (facts["seat"], facts["to"])
 
     def _bullet(self, line: str) -> None:
         row = Table.grid(padding=(0, 1, 0, 0))

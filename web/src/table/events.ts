@@ -14,7 +14,7 @@ const ICONS: [RegExp, string, string][] = [
   [/slime/, "i-slime", "var(--slime)"],
   [/^(shot|harmed|rerolled)$/, "i-shoot", "var(--danger)"],
   [/^struck$/, "i-melee", "var(--danger)"],
-  [/^(moved|started)$/, "i-move", ""],
+  [/^(moved|started|move|careful)$/, "i-move", ""],
   [/^explored|peeked$/, "i-eye", ""],
   [/^searched|gained|item|crafted|traded|dropped|offered|quest/, "i-crate", ""],
   [/^door_/, "i-door-closed", ""],
@@ -41,12 +41,22 @@ const ICONS: [RegExp, string, string][] = [
 ];
 
 export function iconOf(event: GameEvent): [string, string] {
-  const found = ICONS.find(([pattern]) => pattern.test(event.name));
+  const name = event.name === "acts" ? String(event.facts.verb) : event.name;
+  const found = ICONS.find(([pattern]) => pattern.test(name));
   return found ? [found[1], found[2]] : ["i-action", ""];
 }
 
 /** Whether a line of the log tells it; an aside is seen on the board. */
 export const isTold = (event: GameEvent): boolean => Boolean(event.words) && !event.aside;
+
+/** The lines of a log; a move is told where it is announced, not again when it is made. */
+export function linesOf(log: GameEvent[]): GameEvent[] {
+  let aim = "";
+  return log.filter(({ name, facts }) => {
+    if (name === "acts") aim = ["move", "careful"].includes(String(facts.verb)) ? `${facts.seat} ${facts.thing}` : "";
+    return name !== "moved" || aim !== `${facts.seat} ${facts.to}`;
+  });
+}
 
 /** Every piece or place that the facts of an event mention. */
 export function piecesOf(event: GameEvent): string[] {

@@ -230,8 +230,8 @@ option-ride_with-none = allein
 event-board_laid_out = Die Anlage ist aufgebaut.
 event-dealt = { $first_seat } ist Spieler 1. Ziele und Protokolle sind verteilt.
 event-acts = { $verb_id ->
-    [move] { $seat } bewegt sich.
-    [careful] { $seat } bewegt sich vorsichtig.
+    [move] { $seat } geht nach { $thing }.
+    [careful] { $seat } geht vorsichtig nach { $thing }.
     [shoot] { $seat } schießt.
     [melee] { $seat } schlägt zu.
     [pick_up] { $seat } hebt etwas auf.

@@ -231,8 +231,8 @@ option-ride_with-none = alone
 event-board_laid_out = The facility is set up.
 event-dealt = { $first_seat } is player 1. Objectives and protocols are dealt.
 event-acts = { $verb_id ->
-    [move] { $seat } moves.
-    [careful] { $seat } moves carefully.
+    [move] { $seat } moves to { $thing }.
+    [careful] { $seat } moves carefully to { $thing }.
     [shoot] { $seat } shoots.
     [melee] { $seat } strikes.
     [pick_up] { $seat } picks something up.

@@ -230,8 +230,8 @@ option-ride_with-none = a solas
 event-board_laid_out = El complejo está preparado.
 event-dealt = { $first_seat } es el jugador 1. Se reparten objetivos y protocolos.
 event-acts = { $verb_id ->
-    [move] { $seat } se mueve.
-    [careful] { $seat } se mueve con cuidado.
+    [move] { $seat } va a { $thing }.
+    [careful] { $seat } va con cuidado a { $thing }.
     [shoot] { $seat } dispara.
     [melee] { $seat } golpea.
     [pick_up] { $seat } recoge algo.

@@ -97,8 +97,8 @@ option-swap_engine-swap = tauschen
 event-ship_laid_out = Das Schiff ist aufgebaut.
 event-dealt = { $first_seat } ist Spieler 1. Ziele sind verteilt.
 event-acts = { $verb_id ->
-    [move] { $seat } bewegt sich.
-    [careful] { $seat } bewegt sich vorsichtig.
+    [move] { $seat } geht nach { $thing }.
+    [careful] { $seat } geht vorsichtig nach { $thing }.
     [shoot] { $seat } schießt.
     [melee] { $seat } schlägt zu.
     [pick_up] { $seat } hebt etwas auf.

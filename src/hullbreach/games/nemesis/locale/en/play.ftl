@@ -97,8 +97,8 @@ option-swap_engine-swap = swap them
 event-ship_laid_out = The ship is set up.
 event-dealt = { $first_seat } is player 1. Objectives are dealt.
 event-acts = { $verb_id ->
-    [move] { $seat } moves.
-    [careful] { $seat } moves carefully.
+    [move] { $seat } moves to { $thing }.
+    [careful] { $seat } moves carefully to { $thing }.
     [shoot] { $seat } shoots.
     [melee] { $seat } strikes.
     [pick_up] { $seat } picks something up.

@@ -97,8 +97,8 @@ option-swap_engine-swap = intercambiarlas
 event-ship_laid_out = La nave está preparada.
 event-dealt = { $first_seat } es el jugador 1. Se reparten los objetivos.
 event-acts = { $verb_id ->
-    [move] { $seat } se mueve.
-    [careful] { $seat } se mueve con cuidado.
+    [move] { $seat } va a { $thing }.
+    [careful] { $seat } va con cuidado a { $thing }.
     [shoot] { $seat } dispara.
     [melee] { $seat } golpea.
     [pick_up] { $seat } recoge algo.
