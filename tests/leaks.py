@@ -4,10 +4,10 @@
     python -m tests.leaks --game lockdown --points 2000
 
 Whatever he is sent must stay the same to the last byte: by the match (view, events, who is asked,
-options, refusals), by the server (its updates, in three languages), and what a bot in his seat
-chooses. Now and then the whole story is mixed, and his problem report must stay the same: it tells
-every moment since the beginning. Neither may a secret of the table stand in those bytes. A leak is
-printed with the command that shows it again, and the exit code is 1.
+options, refusals), by the server (its updates, in three languages, also on one screen for all),
+and what a bot in his seat chooses. Now and then the whole story is mixed, and his problem report
+must stay the same: it tells every moment since the beginning. Neither may a secret of the table
+stand in those bytes. A leak is printed with the command that shows it again, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
@@ -66,20 +66,31 @@ def from_the_server(match: hb.Match, world: hb.Match, viewer: int | None, random
         assert secret not in real, f"viewer {viewer} is sent the secret {secret!r}"
 
 
+def from_one_screen(match: hb.Match, world: hb.Match, viewer: int | None, random: Random) -> None:
+    """Round one screen, while it shows the seat of the viewer."""
+    everybody = range(match.seats)
+    real, other = (
+        update(position.position(), match, viewer, "en", everybody) for position in (match, world)
+    )
+    assert real == other, f"viewer {viewer} gets another update on a screen for all"
+
+
 def keys(match: hb.Match, viewer: int | None) -> list[str]:
     """What opens the seats of the others."""
     return [f"canary-key-{seat}" for seat in range(match.seats) if seat != viewer]
 
 
-def update(position: str, match: hb.Match, viewer: int | None, lang: str) -> str:
-    """The bytes of an update for the viewer at a table with this position."""
+def update(
+    position: str, match: hb.Match, viewer: int | None, lang: str, holds: Iterable[int] = ()
+) -> str:
+    """The bytes of an update for the viewer, who holds these seats, at a table like this."""
     seats = tuple(Seat(name=f"P{n}", keys=(f"canary-key-{n}",)) for n in range(match.seats))
     data = msgspec.json.decode(position)
     opened = Opened(game=match.game, seats=seats, position=data, seed=SEED, code="CODE2345")
     table = Table("t1", opened, 100.0)
-    mine = frozenset() if viewer is None else frozenset({f"canary-key-{viewer}"})
-    guest = Guest(mine, lang)
-    guest.arrive(table, None)
+    mine = {*holds} if viewer is None else {*holds, viewer}
+    guest = Guest(frozenset(f"canary-key-{seat}" for seat in mine), lang, covered=True)
+    guest.arrive(table, viewer)
     return Telling(table, frozenset()).text(guest, 0)
 
 
@@ -97,6 +108,7 @@ def from_a_bot(match: hb.Match, world: hb.Match, viewer: int | None, random: Ran
 WAYS: tuple[Callable[[hb.Match, hb.Match, int | None, Random], None], ...] = (
     from_the_match,
     from_the_server,
+    from_one_screen,
     from_a_bot,
 )
 

@@ -20,7 +20,7 @@ def play_now(page: Page, game: str = "theseus") -> None:
 
 
 def begin_at(page: Page, position: str, *others: str) -> str:
-    """Sit down at a table that lies like this, with `bot` or `open` seats; its code."""
+    """Sit down at a table that lies like this, with `bot`, `open` or further `me` seats; its code."""
     laid = json.loads(position)
     seats = [{"kind": "me", "name": "Ada"}, *({"kind": kind} for kind in others)]
     body = {"game": laid["game"], "seats": seats, "position": laid}
@@ -28,7 +28,7 @@ def begin_at(page: Page, position: str, *others: str) -> str:
     assert answer.ok, answer.text()
     match = answer.json()["match"]
     page.goto(f"/match/{match['id']}")
-    expect(page.locator(PLACES[laid["game"]]).first).to_be_visible()
+    expect(page.locator(f"{PLACES[laid['game']]}, .cover").first).to_be_visible()
     return str(match["code"])
 
 

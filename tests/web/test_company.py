@@ -80,8 +80,6 @@ def test_a_trade_is_seen_by_both_and_its_goods_by_nobody_else(sit: Sit) -> None:
     expect(grace.locator(".acts")).to_contain_text("Sentry offers Medkit.")
     grace.click(".item[data-piece='clothes#1']")
     grace.click("[data-action=confirm]")
-    expect(grace.locator(".acts")).to_contain_text("Give Clothes to Sentry for Medkit?")
-    grace.click("[data-option=yes]")
     expect(ada.locator(".acts")).to_contain_text("Give Medkit to Hacker for Clothes?")
     expect(ada.locator(".log")).to_contain_text("Hacker offers Sentry: Clothes.")
     ada.click("[data-option=yes]")
@@ -173,6 +171,43 @@ def test_round_one_screen_no_secret_of_the_last_player_stays_in_the_page(sit: Si
     assert wait_for_my_turn(page)
     own = set(page.evaluate(HAND))
     assert own & in_memory(page) == own  # what is in the page is found
+
+
+def to_be_interrupted(page: Page) -> None:
+    """Three in a room, before one screen: the first of them moves."""
+    laid = Table("sentry", "hacker", "survivor").explore("003", "archive")
+    for seat, cards in enumerate((("search", "rest"), ("rest",), ("rest",))):
+        laid.stand(seat, "003").deal(seat, *cards)
+    begin_at(page, laid.start(0).match.position(), "me", "me")
+    page.click("[data-action=uncover]")
+    page.click("[data-option='move:004']")
+    expect(page.locator(".playcard[aria-pressed=true]")).to_have_count(1)
+    page.click("[data-action=confirm]")
+    expect(page.locator(".acts")).to_contain_text("Hacker: Interrupt Sentry?")
+
+
+def test_round_one_screen_the_others_are_asked_aloud_whether_they_interrupt(sit: Sit) -> None:
+    page = sit()
+    to_be_interrupted(page)
+    assert page.locator(".cover").count() == 0
+    page.keyboard.press("Enter")  # nobody does, the third neither
+    expect(page.locator(".log")).to_contain_text("Noise roll")
+    assert page.locator(".cover").count() == 0
+    expect(page.locator(".self .name")).to_have_text("Sentry")
+
+
+def test_round_one_screen_who_wants_to_interrupt_gets_the_screen(sit: Sit) -> None:
+    page = sit()
+    to_be_interrupted(page)
+    page.click("[data-action=next]")
+    expect(page.locator(".acts")).to_contain_text("Survivor: Interrupt Sentry?")
+    page.click("[data-action=looks]")
+    expect(page.locator(".cover")).to_contain_text("Survivor")
+    assert page.locator(".playcard").count() == 0
+    page.click("[data-action=uncover]")
+    expect(page.locator(".self .name")).to_have_text("Survivor")
+    page.click("[data-option=let]")
+    expect(page.locator(".cover")).to_contain_text("Sentry")
 
 
 def test_round_one_screen_who_comes_back_is_asked_who_he_is(sit: Sit) -> None:

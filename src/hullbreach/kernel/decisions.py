@@ -33,7 +33,8 @@ class Ask(Struct, eq=False):
     """One seat must choose: one value, some of them, or an order of them all.
 
     A decision with a single legal answer is answered by the driver, unless `always` is set: a
-    reaction window must look the same to the others whether or not the seat holds a reaction.
+    reaction window must look the same to the others whether or not the seat holds a reaction. The
+    first value of a window does nothing.
 
     Instead of the values a call may be given that finds them: a fork does not need them again.
     """
@@ -321,6 +322,11 @@ class Decision(Struct, eq=False):
     @property
     def rule(self) -> str:
         return self.rules.get(self.ask.prompt, "")
+
+    @property
+    def is_window(self) -> bool:
+        """Everybody knows what is asked, and that nothing may be done."""
+        return self.ask.always
 
     @property
     def options(self) -> Options:

@@ -32,6 +32,7 @@ from .seen import (
     UndoRequestSeen,
     UndoSeen,
     Update,
+    WindowSeen,
 )
 from .table import Table
 
@@ -110,6 +111,7 @@ def update_for(
         events=events_seen(table.course, seat, since, words),
         asked=match.asked,
         decisions=[decision_seen(table, decision, words)] if decision else [],
+        windows=_windows_seen(table, seat, match.yours, words),
         undo=_undo_seen(table, seat),
         clock=_clock_seen(table),
         result=match.result,
@@ -169,6 +171,23 @@ def decision_seen(table: Table, decision: Decision, words: Words | None) -> Deci
         ],
         refusals=refusals_seen(decision, words) if words else [],
     )
+
+
+def _windows_seen(
+    table: Table, seat: int | None, yours: list[int], words: Words | None
+) -> list[WindowSeen]:
+    return [
+        WindowSeen(
+            stamp=table.stamps[decision.seat],
+            seat=decision.seat,
+            prompt=decision.prompt,
+            words=words.prompt(decision) if words else "",
+            rule=decision.rule,
+            let=decision.options[0].id,
+        )
+        for decision in table.match.decisions
+        if decision.is_window and decision.seat in yours and decision.seat != seat
+    ]
 
 
 def refusals_seen(decision: Decision, words: Words | None) -> list[RefusalSeen]:

@@ -114,6 +114,18 @@ class DecisionSeen(msgspec.Struct, kw_only=True):
     refusals: list[RefusalSeen]
 
 
+class WindowSeen(msgspec.Struct, kw_only=True):
+    """A chance to react, as everybody at the table knows it."""
+
+    stamp: int
+    seat: int
+    prompt: str
+    words: str
+    rule: str
+    let: str
+    """The option that does nothing."""
+
+
 class UndoRequestSeen(msgspec.Struct, kw_only=True):
     seat: int
     answers: int
@@ -156,6 +168,8 @@ class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update", omit_
     events: list[EventSeen]
     asked: list[int]
     decisions: list[DecisionSeen]
+    windows: list[WindowSeen] = []
+    """Of the viewer's other seats, round one screen: nobody needs to look to do nothing."""
     undo: UndoSeen
     clock: ClockSeen | None
     result: ResultSeen | None

@@ -16,6 +16,7 @@ export type Option = Schemas["OptionSeen"];
 export type Refusal = With<Schemas["RefusalSeen"], { about: Facts }>;
 export type Kind = "one" | "yes_no" | "number" | "some" | "order";
 export type Decision = With<Schemas["DecisionSeen"], { kind: Kind; about: Facts; refusals: Refusal[] }>;
+export type ReactionWindow = Schemas["WindowSeen"];
 export type Chat = Schemas["MessageSeen"];
 export type GameStatistics = Schemas["GameStatistics"];
 export type Tally = Schemas["Tally"];
@@ -24,7 +25,7 @@ export type Rule = Schemas["RuleSeen"];
 export type Moment<View = unknown> = With<Schemas["Moment"], { view: View; events: GameEvent[] }>;
 export type Update<View = unknown> = With<
   Schemas["Update"],
-  { match: Match; view: View; events: GameEvent[]; decisions: Decision[]; result: Result | null }
+  { match: Match; view: View; events: GameEvent[]; decisions: Decision[]; windows?: ReactionWindow[]; result: Result | null }
 >;
 export type Sat = With<Schemas["SatDown"], { match: Match }>;
 export type NewSeat = Partial<Schemas["NewSeat"]> & Pick<Schemas["NewSeat"], "kind">;

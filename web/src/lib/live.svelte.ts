@@ -1,5 +1,5 @@
 /** One table over one WebSocket: what is shown now, and the queue of what comes next. */
-import type { Chat, Decision, GameEvent, Match, Refusal, Update } from "./api";
+import type { Chat, Decision, GameEvent, Match, ReactionWindow, Refusal, Update } from "./api";
 import { settings, still } from "./settings.svelte";
 
 interface Incoming {
@@ -71,6 +71,11 @@ export class Live<View> {
   /** The open question of the seat looked through, once all that led to it has been shown. */
   get decision(): Decision | null {
     return this.waiting === 0 ? (this.shown?.decisions[0] ?? null) : null;
+  }
+
+  /** What another seat of this screen may react to, while one looks through a seat. */
+  get window(): ReactionWindow | null {
+    return this.waiting === 0 && this.shown?.seat !== null ? (this.shown?.windows?.[0] ?? null) : null;
   }
 
   close(): void {
@@ -212,9 +217,18 @@ export class Live<View> {
   answer(option: string): void {
     const decision = this.decision;
     if (!decision || this.busy || !this.gate(option, decision.options.length === 1)) return;
+    this.#answer(decision, option);
+  }
+
+  /** The other seat does not react. */
+  let(window: ReactionWindow): void {
+    if (!this.busy) this.#answer(window, window.let);
+  }
+
+  #answer({ seat, stamp }: { seat: number; stamp: number }, option: string): void {
     this.busy = true;
     this.trouble = "";
-    this.#send({ type: "answer", seat: decision.seat, stamp: decision.stamp, option });
+    this.#send({ type: "answer", seat, stamp, option });
   }
 
   /** Ask for the odds of an answer, once. */

@@ -1004,6 +1004,8 @@ export interface components {
             events: components["schemas"]["EventSeen"][];
             asked: number[];
             decisions: components["schemas"]["DecisionSeen"][];
+            /** @default [] */
+            windows: components["schemas"]["WindowSeen"][];
             undo: components["schemas"]["UndoSeen"];
             clock: components["schemas"]["ClockSeen"] | null;
             result: components["schemas"]["ResultSeen"] | null;
@@ -1038,6 +1040,18 @@ export interface components {
             about: Record<string, never>;
             rule: string;
             words: string;
+        };
+        /**
+         * WindowSeen
+         * @description A chance to react, as everybody at the table knows it.
+         */
+        WindowSeen: {
+            stamp: number;
+            seat: number;
+            prompt: string;
+            words: string;
+            rule: string;
+            let: string;
         };
         /** UndoSeen */
         UndoSeen: {

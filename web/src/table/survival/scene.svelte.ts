@@ -28,6 +28,11 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
   /** Which room shows a character that is no longer in one: by the kind of its tile. */
   abstract tileOfPlace(place: string): string;
 
+  /** In this round nobody at this screen interrupts: asked or not, nobody learns what he holds. */
+  letting = $state(-1);
+  /** The question that nobody at this screen answers with a reaction, whichever seat it goes to. */
+  declined = $state("");
+
   get size() { return this.plan.layout.size; }
   /** The open computer card and what it offers. */
   get computer(): { card: string; programs: string[] } | null { return null; }
@@ -158,8 +163,8 @@ export abstract class SurvivalScene<View extends SurvivalView = SurvivalView, Co
 
   /** Name and text of an event or attack card: `event_blue_screen#1`, `attack_cut_4#2`. */
   #turned(card: string, attribute = ""): string {
-    const [, group, kind, blood] = /^(event|attack)_(.+?)(?:_(\d+))?(?:#\d+)?$/.exec(card) ?? [];
-    if (group === "attack") return this.gameWords.say(`attack-${kind}`, attribute, { blood: Number(blood ?? 0), blood_id: blood ?? "retreat" });
+    const [, group, kind, blood] = /^(event|attack)_(.+?)(?:_(\d+|retreat))?(?:#\d+)?$/.exec(card) ?? [];
+    if (group === "attack") return this.gameWords.say(`attack-${kind}`, attribute, { blood: Number(blood) || 0, blood_id: blood ?? "retreat" });
     if (group !== "event") return "";
     const { movers, through } = this.movement(card);
     return this.gameWords.say(`eventcard-${kind}`, attribute, { through_count: movers.length ? through.length : "none", movers: movers.map((xeno) => this.name(xeno)).join(", "), through: through.join(", ") });
