@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.games.lockdown.mars import mars
+from tests.games.lockdown.table import Table
 from tests.web.conftest import Sit
 from tests.web.playing import (
     answers,
@@ -46,6 +47,12 @@ def test_from_home_through_a_whole_match_to_the_report(sit: Sit) -> None:
     page.click("[data-action=replay]")
     page.click("[data-action=next]")
     expect(page.locator(".replay")).to_have_attribute("data-step", "1")
+    for step in range(2, 150):
+        if page.locator(".bigcard").count():
+            break
+        page.click("[data-action=next]")
+        expect(page.locator(".replay")).to_have_attribute("data-step", str(step))
+    expect(page.locator(".bigcard h3")).not_to_be_empty()
     expect(page.locator(".board .room")).to_have_count(27)
     page.set_viewport_size({"width": 360, "height": 740})
     page.wait_for_function(LOG_ABOVE_TABS)
@@ -177,6 +184,39 @@ def test_a_card_turned_over_is_shown_large_until_it_is_touched(sit: Sit) -> None
     expect(card).to_have_count(0)
 
 
+def test_a_kind_of_action_says_what_it_is(sit: Sit) -> None:
+    page = sit()
+    play_now(page, "lockdown")
+    until_i_may_move(page)
+    page.locator("[data-verb=careful]").focus()
+    expect(page.locator(".whynot")).to_contain_text("2 cards")
+    page.locator(".room.glows .plate").first.click()
+    expect(page.locator(".whynot")).to_have_count(0)
+
+
+def test_an_attack_card_is_called_by_its_name(sit: Sit) -> None:
+    page = sit()
+    laid = Table("sentry", "hacker").explore("003", "archive").stand(0, "003").deal(0, "rest")
+    laid.put("adult#1", "xenos.003").put("attack_cut_retreat#1", "attacks", top=True)
+    begin_at(page, laid.set(passed=[1], met=True).start(0).match.position(), "bot")
+    page.click("[data-option=pass]")
+    page.locator(".playcard").first.wait_for()
+    page.click("[data-action=confirm]")
+    expect(page.locator(".bigcard h3")).to_have_text("Cut")
+
+
+def test_a_move_is_told_once(sit: Sit) -> None:
+    page = sit()
+    laid = Table("sentry", "hacker").explore("003", "archive").stand(0, "003").stand(1, "001")
+    begin_at(page, laid.deal(0, "search", "rest").start(0).match.position(), "bot")
+    page.click("[data-option='move:004']")
+    expect(page.locator(".acts")).to_contain_text("Sentry moves to")
+    page.click("[data-action=confirm]")
+    expect(page.locator(".log")).to_contain_text("Noise roll")
+    told = page.locator(".log .line").all_inner_texts()
+    assert [line for line in told if line.startswith("Sentry ")] == ["Sentry moves to Room 004."]
+
+
 def test_only_my_secrets_are_mine(sit: Sit) -> None:
     page = sit()
     play_now(page, "lockdown")
@@ -199,6 +239,17 @@ def test_on_a_phone(sit: Sit) -> None:
     expect(page.locator(".mepage .name")).to_be_visible()
     page.locator("[data-tab=board]").tap()
     expect(page.locator(".mepage")).to_have_count(0)
+
+
+def test_nothing_is_cut_off_on_a_tablet(sit: Sit) -> None:
+    page = sit(viewport={"width": 1024, "height": 768}, locale="de-DE")
+    laid = Table("sentry", "hacker", "xenobiologist").explore("003", "archive").stand(0, "003")
+    laid.deal(0, "search", "rest", "repairs").set(passed=[1, 2], slime=[2])
+    begin_at(page, laid.start(0).match.position(), "bot", "bot")
+    expect(page.locator(".seat", has_text="gepasst")).to_have_count(2)
+    for part in (".topbar", ".rail .tabs", ".rail .seats", ".dock .fan"):
+        assert page.locator(part).evaluate("(e) => e.scrollWidth <= e.clientWidth"), part
+    assert page.locator(".topbar .timetrack").evaluate("(e) => e.clientWidth") > 300
 
 
 @needs_axe

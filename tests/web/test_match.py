@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
@@ -135,6 +136,20 @@ def test_the_table_comes_back_after_a_restart_of_the_server(sit: Sit, server: Se
     assert answers(page) == before
     assert wait_for_my_turn(page)
     choose(page, 0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_board_stays_where_it_is_from_question_to_question(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    page = sit(viewport={"width": size[0], "height": size[1]})
+    play_now(page)
+    heights = set()
+    for number in range(16):
+        assert wait_for_my_turn(page)
+        heights.add(page.locator(".stage").evaluate("(e) => e.clientHeight"))
+        choose(page, number * 5 + 1)
+    assert len(heights) == 1
 
 
 def test_a_line_of_the_log_shows_its_moment(sit: Sit) -> None:

@@ -27,7 +27,7 @@ export interface Kit {
   /** Inside the map, which pans and zooms. */
   Map: Component<{ hurt: Record<string, number>; fresh: GameEvent[] }>;
   /** Over the map, in the pixels of the screen. */
-  Over?: Component<{ camera: { x: number; y: number; k: number }; width: number; height: number; fresh: GameEvent[]; commit: (option: string) => void }>;
+  Over?: Component<{ camera: { x: number; y: number; k: number }; width: number; height: number; fresh: GameEvent[]; pace?: number; commit: (option: string) => void }>;
   /** What is open about a seat, on one line. */
   SeatFacts: Component<{ seat: number; hurt: Record<string, number> }>;
   /** The lower edge. */
