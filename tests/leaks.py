@@ -7,7 +7,7 @@ Whatever he is sent must stay the same to the last byte: by the match (view, eve
 options, refusals), by the server (its updates, in three languages, also on one screen for all),
 and what a bot in his seat chooses. Now and then the whole story is mixed, and his problem report
 must stay the same: it tells every moment since the beginning. Neither may a secret of the table
-stand in those bytes. A leak is printed with the command that shows it again, and the exit code is 1.
+stand in those bytes. A leak is printed with the command that shows it again; the exit code is 1.
 """
 
 from __future__ import annotations
@@ -67,8 +67,10 @@ def from_the_server(match: hb.Match, world: hb.Match, viewer: int | None, random
 
 
 def from_one_screen(match: hb.Match, world: hb.Match, viewer: int | None, random: Random) -> None:
-    """Round one screen, while it shows the seat of the viewer."""
+    """Round one screen, while it shows the seat of the viewer, or the cover."""
     everybody = range(match.seats)
+    if len(everybody) == 1:
+        return  # it is not handed over
     real, other = (
         update(position.position(), match, viewer, "en", everybody) for position in (match, world)
     )

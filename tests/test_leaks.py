@@ -10,6 +10,7 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.kernel import registry
+from hullbreach.kernel.decisions import Decision
 from hullbreach.kernel.views import Sight
 from hullbreach.table import report as reports
 from hullbreach.table.course import Course
@@ -44,6 +45,12 @@ def test_a_server_that_sends_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = leaks.update
     monkeypatch.setattr(leaks, "update", lambda *given: honest(*given) + "canary-key-1")
     assert "viewer 0 is sent the secret 'canary-key-1'" in found()
+
+
+def test_a_screen_that_tells_what_another_seat_could_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Decision, "is_window", True)
+    told = [leak for number in range(6) for leak in leaks.search(CASE, number).leaks]
+    assert any("from_one_screen: viewer None gets another update" in leak for leak in told)
 
 
 def test_a_bot_that_looks_under_the_table(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ def play_now(page: Page, game: str = "theseus") -> None:
 
 
 def begin_at(page: Page, position: str, *others: str) -> str:
-    """Sit down at a table that lies like this, with `bot`, `open` or further `me` seats; its code."""
+    """Sit down at a table that lies like this, with `bot`, `open` or more `me` seats; its code."""
     laid = json.loads(position)
     seats = [{"kind": "me", "name": "Ada"}, *({"kind": kind} for kind in others)]
     body = {"game": laid["game"], "seats": seats, "position": laid}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,14 @@ from tests.web.running import CLIENT, ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LARGEST = 250_000
+BEHIND_THE_SCENES = {
+    "already_decided",  # the table shows what has been decided
+    "foreign_origin",
+    "not_allowed",
+    "unknown_game",
+    "unknown_rule",
+}
+"""Refusals that nobody who plays in a browser meets."""
 needs_axe = pytest.mark.skipif(
     not AXE.exists(), reason="axe-core is not installed: cd web && npm ci"
 )
@@ -87,6 +96,21 @@ def test_another_language(sit: Sit, language: str, title: str, turn: str, game: 
     expect(page.locator(".topbar")).to_contain_text(turn)
     page.reload()
     expect(page.locator(".topbar")).to_contain_text(turn)
+
+
+def test_what_the_server_refuses_is_said_in_my_language(sit: Sit) -> None:
+    page = sit("/match/nowhere", locale="es-ES")
+    expect(page.get_by_role("alert")).to_have_text("Esa partida no existe.")
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+def test_every_refusal_of_the_server_has_words(language: str) -> None:
+    protocol = (ROOT / "docs" / "PROTOCOL.md").read_text()
+    table = protocol.partition("| status | codes |")[2].partition("\n\n")[0]
+    codes = {code for code in re.findall(r"`(\w+)`", table) if code not in BEHIND_THE_SCENES}
+    words = (ROOT / "web" / "src" / "words" / f"{language}.ts").read_text()
+    assert len(codes) > 15
+    assert {code for code in codes if f" {code}: " not in words} == set()
 
 
 def test_the_language_changes_at_the_table(sit: Sit) -> None:

@@ -17,3 +17,8 @@ export const PHRASES = Object.values(TABLE).map((said) => said.table.phrases);
 export function words(): Words {
   return TABLE[settings.language];
 }
+
+/** What the server refused, in the language chosen; it speaks English itself, and in more detail. */
+export function worded(error: { code: string; message: string }): string {
+  return words().errors[error.code] ?? error.message;
+}

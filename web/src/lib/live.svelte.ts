@@ -1,5 +1,6 @@
 /** One table over one WebSocket: what is shown now, and the queue of what comes next. */
 import type { Chat, Decision, GameEvent, Match, ReactionWindow, Refusal, Update } from "./api";
+import { worded } from "./i18n.svelte";
 import { settings, still } from "./settings.svelte";
 
 interface Incoming {
@@ -154,7 +155,7 @@ export class Live<View> {
     else if (said.type === "refused") {
       this.busy = false;
       this.asking = false;
-      if (said.error?.code !== "already_decided" && said.error?.code !== "too_fast") this.trouble = said.error?.message ?? "";
+      if (said.error && said.error.code !== "already_decided" && said.error.code !== "too_fast") this.trouble = worded(said.error);
     }
   }
 

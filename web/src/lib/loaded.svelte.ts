@@ -1,6 +1,6 @@
 /** Something fetched: its value, or why it is not there. */
 import { Refused } from "./api";
-import { words } from "./i18n.svelte";
+import { worded, words } from "./i18n.svelte";
 
 export class Loaded<T> {
   value = $state.raw<T | null>(null);
@@ -21,5 +21,5 @@ export class Loaded<T> {
 }
 
 export function said(error: unknown): string {
-  return error instanceof Refused ? error.message : words().home.noServer;
+  return error instanceof Refused ? worded(error) : words().home.noServer;
 }

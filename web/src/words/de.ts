@@ -18,6 +18,13 @@ export const de: Words = {
   settings: "Einstellungen",
   help: "Hilfe zur Tastatur",
   skipTo: "Zum Hauptteil springen",
+  errors: {
+    bad_option: "So lässt sich das Spiel nicht einrichten.", bad_record: "Das ist keine Aufzeichnung, die sich abspielen lässt.", bad_request: "Das hat der Server nicht verstanden.", cannot_undo: "Das lässt sich nicht zurücknehmen.",
+    illegal_choice: "Das geht jetzt nicht.", name_taken: "Diesen Namen gibt es schon.", no_key: "Das dürfen nur, die hier saßen.", not_asked: "Du bist gerade nicht gefragt.", not_found: "Hier ist nichts.",
+    not_now: "Das geht jetzt nicht.", not_stored: "Der Server kann gerade nichts speichern. Nichts hat sich geändert.", not_yours: "Das ist dir hier nicht erlaubt.", rules_fail: "Ein Fehler in den Regeln; nichts hat sich geändert. Bitte melde ihn.",
+    seat_taken: "Dieser Platz ist schon besetzt.", table_full: "An diesem Tisch ist kein Platz mehr frei.", too_fast: "Zu schnell; warte ein wenig.", too_large: "Das ist zu groß.",
+    unknown_code: "Zu diesem Code gibt es keinen Tisch.", unknown_match: "Diese Partie gibt es nicht.", wrong_password: "Das Passwort stimmt nicht.",
+  },
   home: {
     title: "Drei Stationen in Not. Wähle eine.",
     lead: "Allein gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in der Ferne. Ohne Regelheft.",

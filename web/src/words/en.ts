@@ -16,6 +16,7 @@ export const en = {
   settings: "Settings",
   help: "Keyboard help",
   skipTo: "Skip to the main part",
+  errors: {} as Record<string, string>,
   home: {
     title: "Three stations in trouble. Pick one.",
     lead: "Alone against bots, round one screen, or with friends far away. No rulebook needed.",

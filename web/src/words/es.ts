@@ -18,6 +18,13 @@ export const es: Words = {
   settings: "Ajustes",
   help: "Ayuda del teclado",
   skipTo: "Saltar a la parte principal",
+  errors: {
+    bad_option: "La partida no se puede preparar así.", bad_record: "No es un registro que se pueda reproducir.", bad_request: "El servidor no lo ha entendido.", cannot_undo: "Eso no se puede deshacer.",
+    illegal_choice: "Ahora no es posible.", name_taken: "Ese nombre ya existe.", no_key: "Solo pueden hacerlo quienes jugaron aquí.", not_asked: "Ahora no te toca decidir.", not_found: "Aquí no hay nada.",
+    not_now: "Ahora no es posible.", not_stored: "El servidor no puede guardar ahora. Nada ha cambiado.", not_yours: "Aquí no te está permitido.", rules_fail: "Un fallo de las reglas; nada ha cambiado. Por favor, avísanos.",
+    seat_taken: "Ese puesto ya está ocupado.", table_full: "En esta mesa no queda ningún puesto.", too_fast: "Demasiado rápido; espera un poco.", too_large: "Es demasiado grande.",
+    unknown_code: "Ninguna mesa tiene ese código.", unknown_match: "Esa partida no existe.", wrong_password: "La contraseña no es correcta.",
+  },
   home: {
     title: "Tres estaciones en apuros. Elige una.",
     lead: "A solas contra bots, alrededor de una pantalla o con amigos lejanos. Sin reglamento.",
