@@ -196,6 +196,19 @@ def test_round_one_screen_the_others_are_asked_aloud_whether_they_interrupt(sit:
     expect(page.locator(".self .name")).to_have_text("Sentry")
 
 
+def test_round_one_screen_the_others_are_asked_again_after_an_undo(sit: Sit) -> None:
+    page = sit()
+    to_be_interrupted(page)
+    page.keyboard.press("u")
+    expect(page.locator(".playcard[aria-pressed=true]")).to_have_count(1)
+    page.click("[data-action=confirm]")
+    page.click("[data-action=nobody]")
+    expect(page.locator(".log")).to_contain_text("Noise roll")
+    page.keyboard.press("u")
+    page.click("[data-action=confirm]")
+    expect(page.locator(".acts")).to_contain_text("Hacker: Interrupt Sentry?")
+
+
 def test_round_one_screen_who_wants_to_interrupt_gets_the_screen(sit: Sit) -> None:
     page = sit()
     to_be_interrupted(page)
