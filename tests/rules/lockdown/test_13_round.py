@@ -309,6 +309,15 @@ def test_a_first_move_spent_on_a_door_is_followed_by_the_second() -> None:
     assert table.at("xenos.013") == ("adult#1",)
 
 
+@rule("LD-13.12f", "LD-20.06a")
+def test_blood_draws_no_xeno_out_of_a_fight() -> None:
+    table = event("event_blood_trace#1").stand(0, "013").stand(1, "010").deal(0)
+    table.put("body#1", "wounds.0").put("adult#1", "xenos.010").put("adult#2", "xenos.015")
+    table.run(["resolve_event"], ["act", 1, 1])
+    assert table.at("xenos.010") == ("adult#1",)
+    assert table.at("xenos.013") == ("adult#2",)
+
+
 @rule("LD-13.12d")
 @pytest.mark.parametrize(("xeno", "kind"), [("queen#1", "queen"), ("breeder#1", "breeder")])
 def test_a_service_corridor_takes_a_xeno_off_the_board(xeno: str, kind: str) -> None:

@@ -366,3 +366,34 @@ def test_the_first_of_two_blood_cards_is_not_shuffled_in_for_the_second() -> Non
     first, second = (told["card"] for told in table.told("blood_card"))
     assert first == "attack_cut_2#1"
     assert table.at("attacks.discard") == (second, first)
+
+
+@rule("LD-21.07a", "LD-13.12c")
+@pytest.mark.parametrize("met", [True, False])
+def test_a_retreat_by_two_numbers_ends_where_the_xeno_meets_somebody(met: bool) -> None:
+    table = sentry("013").stand(1, "009" if met else "018").put("adult#1", "xenos.013")
+    drawn(table, "attack_cut_retreat#1").put("event_kickstopper#1", "events", top=True)
+    table.start(0, advantage=["hit_1"]).play("shoot:smg#1>adult#1", "pay:sentry_rest#1")
+    assert table.state.where["adult#1"] == ("xenos.009" if met else "xenos.008")
+
+
+@rule("LD-18.04")
+def test_a_ninth_adult_sends_nobody_away_who_is_in_combat() -> None:
+    table = sentry()
+    for number in range(1, 9):
+        table.put(f"adult#{number}", "xenos.018" if number < 4 else "xenos.025")
+    walk_into_noise(table, "token_adult_2_3#1")
+    assert table.at("xenos.018") == ("adult#1", "adult#2", "adult#3")
+    assert table.at("xenos.025") == ()
+    assert len(table.at("xenos.003")) == 1
+
+
+@rule("LD-22.03c")
+def test_a_card_that_is_still_resolved_is_not_drawn_again() -> None:
+    """The creeper evolves; for the attack of the breeder no card is left."""
+    table = sentry(**DARK).put("creeper#1", "xenos.002")
+    table.holds("attacks", "attack_evolve_4#1").holds("attacks.discard")
+    table.run(["xenos_attack"], ["act", 0, 1])
+    assert table.at("xenos.002") == ("breeder#1",)
+    assert [told["xeno"] for told in table.told("xeno_attacks")] == ["creeper#1", "breeder#1"]
+    assert len(table.told("attack_card")) == 1
