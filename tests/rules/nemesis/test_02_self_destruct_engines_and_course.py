@@ -39,6 +39,13 @@ def test_it_moves_with_the_time_and_unlocks_the_pods_at_orange() -> None:
     assert set(table.state.pods.values()) == {"open"}
 
 
+@rule("NE-02.12", "NE-02.07")
+def test_pods_that_were_locked_again_stay_locked_on_the_next_orange_space() -> None:
+    table = generator(self_destruct=3, pods=LOCKED).run(["advance_time"], ["act", 0, 1])
+    assert table.state.self_destruct == 2
+    assert table.state.pods == LOCKED
+
+
 @rule("NE-06.03")
 def test_without_a_sequence_only_the_time_moves() -> None:
     table = generator(time=12).run(["advance_time"], ["act", 0, 1])

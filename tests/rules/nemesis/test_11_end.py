@@ -202,6 +202,14 @@ def test_who_kept_quarantine_survives_at_mars_and_nobody_else_does() -> None:
     assert result.seats[1].won
 
 
+@rule("NE-12.12")
+@pytest.mark.parametrize("card", ["coordinates_1", "coordinates_2"])
+def test_quarantine_saves_nobody_elsewhere(card: str) -> None:
+    """At B these cards name deep space and Venus."""
+    table = keep(voyage("dead", "asleep", "escaped", card=card), "hoarder", "quarantine", "ab_ovo")
+    assert fates(over(table))[1] == "destination"
+
+
 @rule("NE-12.13")
 def test_of_a_destroyed_ship_neither_engines_nor_destination_are_checked() -> None:
     table = keep(voyage("dead", "asleep", "escaped", damaged=(1, 2, 3)), *KEPT)
