@@ -63,6 +63,30 @@ def test_an_item_lost_in_panic_was_not_used_and_goes_unseen_under_its_deck() -> 
     ]
 
 
+@rule("LD-25.03b")
+@pytest.mark.parametrize("card", ["distraction>escape", "obstinate>dress"])
+def test_an_item_that_a_card_takes_was_not_used_either(card: str) -> None:
+    kind = card.partition(">")[0]
+    table = Table("survivor", "janitor").stand(0, "002").stand(1, "018").set(met=True)
+    table.give(0, "medkit#1", "clothes#3").put("body#1", "wounds.0").deal(0, kind, "rest")
+    if kind == "distraction":
+        table.put("larva#1", "xenos.002").explore("003", "archive", search=1)
+    name = card.replace(">", "#1>")
+    table.start(0, noise=["silence"]).play(f"play:survivor_{name}", "discard:medkit#1")
+    assert table.at("items.green")[-1] == "medkit#1"
+    told = [dict(e.facts) for e in table.match.events(1) if e.name == "dropped_item"]
+    assert [(facts["item"], facts["colour"]) for facts in told] == [(None, "green")]
+
+
+@rule("LD-25.03b")
+def test_a_weapon_given_up_to_drive_a_xeno_off_goes_under_its_deck() -> None:
+    table = Table("sentry", "janitor").stand(0, "002").stand(1, "018").set(met=True)
+    table.put("shotgun#1", "hands.0").put("larva#1", "xenos.002").deal(0, "stun").start(0)
+    table.play("play:sentry_stun#1>drive_off", "discard:shotgun#1", "to:003")
+    assert table.at("items.red")[-1] == "shotgun#1"
+    assert table.at("xenos.003") == ("larva#1",)
+
+
 @rule("LD-25.03", "LD-26.02a")
 def test_a_used_crafted_item_can_be_crafted_again() -> None:
     table = janitor().give(0, "taser#1").put("larva#1", "xenos.008").start(0)

@@ -118,10 +118,7 @@ def _told(s: Survival, seat: int, piece: str, item: Item | None) -> None:
 def drop(s: Survival, seat: int, piece: str) -> None:
     """An object stays in the room; an item card is gone (LD-25.09, NE-03.45d)."""
     if not is_object(piece):
-        if s.title.drops_open:
-            use_up(s, piece)
-        else:
-            _part_with(s, seat, piece, _give_up)
+        _discard(s, seat, piece, _give_up)
         return
     room = s.title.room_below(s, s.place[seat])
     zones.put(s, piece, s.board.object_zone[room])
@@ -130,11 +127,17 @@ def drop(s: Survival, seat: int, piece: str) -> None:
 
 def discard_unused(s: Survival, seat: int, item: str) -> None:
     """Face down, under its deck (LD-25.03b)."""
-    _part_with(s, seat, item, put_under)
+    _discard(s, seat, item, put_under)
 
 
-def _part_with(s: Survival, seat: int, item: str, lay: Callable[[Survival, str], None]) -> None:
-    """The item goes, with what is attached to it; a hidden one stays a secret."""
+def _discard(s: Survival, seat: int, item: str, lay: Callable[[Survival, str], None]) -> None:
+    """The item goes, with what is attached to it; a hidden one stays a secret.
+
+    Where such cards lie open, it goes to the used ones (NE-03.45d).
+    """
+    if s.title.drops_open:
+        use_up(s, item)
+        return
     hidden = s.where[item] == INVENTORY[seat]
     untie(s, item)
     for extra in [e for e, host in s.attached.items() if host == item]:

@@ -10,7 +10,7 @@ from hullbreach.games.survival.crew import HAND, alive, companions, xenos_in
 from hullbreach.games.survival.doors import close_door
 from hullbreach.games.survival.effects import choose_xeno, peek_tiles
 from hullbreach.games.survival.figures import walk
-from hullbreach.games.survival.items import use_up, weapons
+from hullbreach.games.survival.items import discard_unused, weapons
 from hullbreach.games.survival.movement import enter, escape_attacks, ways_out
 from hullbreach.games.survival.needs import (
     colour_here,
@@ -42,7 +42,7 @@ def stun_character(s: Lockdown, me: int) -> Play:
 )
 def drive_off(s: Lockdown, me: int) -> Play:
     _, weapon = yield Ask(me, "discard_weapon", [("discard", w) for w in weapons(s, me)])
-    use_up(s, weapon)
+    discard_unused(s, me, weapon)
     xeno = yield from choose_xeno(s, me, "drive_off")
     here = s.place[me]
     _, room = yield Ask(me, "drive_to", [("to", room) for room in ways_out(s, here)])

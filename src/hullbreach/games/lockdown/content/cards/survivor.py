@@ -12,7 +12,7 @@ from hullbreach.games.survival.contamination import gain_contamination
 from hullbreach.games.survival.crew import WOUNDS, companions
 from hullbreach.games.survival.damage import harm
 from hullbreach.games.survival.effects import choose_xeno
-from hullbreach.games.survival.items import choose_item, use_up
+from hullbreach.games.survival.items import choose_item, discard_unused
 from hullbreach.games.survival.movement import enter, ways_out
 from hullbreach.games.survival.needs import has_items, passage_here
 from hullbreach.games.survival.wounds import dress_one, may_dress
@@ -47,7 +47,7 @@ def draw_for_wounds(s: Lockdown, me: int) -> None:
 @obstinate.option("dress", needs=lambda s, me: has_items(s, me) and may_dress(s, me))
 def dress_with_an_item(s: Lockdown, me: int) -> Play:
     item = yield from choose_item(s, me, "discard_item")
-    use_up(s, item)
+    discard_unused(s, me, item)
     yield from dress_one(s, me)
 
 
@@ -68,7 +68,7 @@ distraction = card("distraction", when=IN, known=public(0.95), survivor=1)
 def slip_away(s: Lockdown, me: int) -> Play:
     """The Survivor, another character, or both escape to one room without being attacked."""
     item = yield from choose_item(s, me, "discard_item")
-    use_up(s, item)
+    discard_unused(s, me, item)
     who: list[Value] = [("alone", me)]
     for other in companions(s, me):
         who += [("other", other), ("both", other)]

@@ -7,7 +7,7 @@ from hullbreach.games.survival.catalogue import OUT, public
 from hullbreach.games.survival.content.common import repair
 from hullbreach.games.survival.content.crew.deck import card
 from hullbreach.games.survival.craft import FRAME, build, craftable
-from hullbreach.games.survival.items import choose_item, use_up
+from hullbreach.games.survival.items import choose_item, discard_unused
 from hullbreach.games.survival.markers import has_entrance, place_fire, remove_fire
 from hullbreach.games.survival.movement import enter
 from hullbreach.games.survival.needs import fire_here, has_items, malfunction_here
@@ -34,7 +34,7 @@ pyrotechnics = card("pyrotechnics", cost=1, when=OUT, known=public(0.95), mechan
 @pyrotechnics.option("ignite", needs=lambda s, me: has_items(s, me) and not fire_here(s, me))
 def set_fire(s: Survival, me: int) -> Play:
     item = yield from choose_item(s, me, "discard_item")
-    use_up(s, item)
+    discard_unused(s, me, item)
     place_fire(s, s.place[me])
 
 
