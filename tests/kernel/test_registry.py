@@ -79,3 +79,30 @@ def test_a_plugin_announces_its_game_but_does_not_replace_ours(
     monkeypatch.setattr(registry, "entry_points", lambda group: [Entry("shogi"), Entry("go")])
     assert registry.game_names() == ("go", "shogi")
     assert registry._homes["go"] == "tests.kernel.toy:GAME"
+
+
+def test_every_match_begins_with_a_table_of_its_own() -> None:
+    toy = registry.game("go")
+    first, second = toy.new_table(2, {}), toy.new_table(2, {})
+    first.zones["deck"] = ()
+    first.agenda.clear()
+    assert second.zones["deck"] == toy.new_table(2, {}).zones["deck"] != ()
+    assert second.agenda == toy.new_table(2, {}).agenda != []
+
+
+def test_tables_differ_by_seats_and_options() -> None:
+    toy = registry.game("go")
+    assert toy.new_table(2, {"length": 1}).options == {"length": 1}
+    assert toy.new_table(2, {"length": 2}).options == {"length": 2}
+    assert toy.new_table(3, {"length": 2}).seats == 3
+    with pytest.raises(hb.BadOption):
+        toy.new_table(2, {"length": 1.0})
+
+
+def test_no_more_tables_are_kept_than_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "MOST_TABLES", 2)
+    toy = registry.game("go")
+    toy.tables.clear()
+    for length in range(1, 6):
+        assert toy.new_table(2, {"length": length}).options == {"length": length}
+        assert len(toy.tables) <= 2

@@ -51,13 +51,11 @@ class Match(Course):
         """Set up a match. Without a seed nobody can predict it; `heard=False` keeps no events."""
         rules = game_of(game, told(options))
         seed = secrets.token_hex(16) if seed is None else str(seed)
-        state = rules.new_state(rules.default_seats if seats is None else seats, options or {})
-        state.zones = dict.fromkeys(state.zone_kinds, ())
+        state = rules.new_table(rules.default_seats if seats is None else seats, options or {})
         state.heard = heard
         match = cls(rules, state, seed, chance)
         match._whole = True
         match._seal(chance.streams if chance else {})
-        rules.setup(state)
         match._settle()
         match._run(None)
         return match

@@ -22,6 +22,7 @@ from .zones import Zone
 
 S = TypeVar("S", bound=State)
 JSON = Any
+MOST_TABLES = 64
 
 
 def no_refusals(state: State, ask: Ask) -> Iterable[Refusal]:
@@ -40,7 +41,7 @@ class Game(Generic[S]):
     options: Callable[[int, Mapping[str, Any]], Mapping[str, Any]]
     """Checks the options of a match for so many seats and fills in the defaults."""
     setup: Callable[[S], None]
-    """Puts all pieces into the box and the first steps on the agenda."""
+    """Puts all pieces into the box and the first steps on the agenda; without chance, unheard."""
     zone_kinds: Callable[[S], Mapping[str, Zone]]
     """Who may see what, by zone; depends on seats and options only."""
     view: Callable[[S, int | None], dict[str, JSON]]
@@ -70,6 +71,21 @@ class Game(Generic[S]):
     """Further folders of words, of things that it shares with other games."""
     names: Callable[[str], tuple[str, Mapping[str, Any]] | None] = field(default=lambda word: None)
     """The message (and its arguments) that names a piece or place, for any word in an event."""
+    tables: dict[tuple[int, str], S] = field(default_factory=dict, init=False, repr=False)
+    """Set up once for each kind of match, by seats and options."""
+
+    def new_table(self, seats: int, options: Mapping[str, Any]) -> S:
+        """The state in which a match begins: a copy of the one set up for the first of its kind."""
+        kind = seats, repr(options)
+        table = self.tables.get(kind)
+        if table is None:
+            table = self.new_state(seats, options)
+            table.zones = dict.fromkeys(table.zone_kinds, ())
+            self.setup(table)
+            if len(self.tables) >= MOST_TABLES:
+                self.tables.clear()
+            self.tables[kind] = table
+        return table.clone()
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> S:
         if seats not in self.seats:
