@@ -72,9 +72,8 @@ def shuffled(state: State, stream: str, items: Sequence[T]) -> tuple[T, ...]:
                 )
             first.append(left.pop(left.index(item)))
     rank = _number(state, stream, count, factorial(len(left)))
-    take, put = left.pop, first.append
     for size in range(len(left), 1, -1):
-        put(take(rank % size))
+        first.append(left.pop(rank % size))
         rank //= size
     first += left
     result = tuple(first)
@@ -109,8 +108,7 @@ def _number(state: State, stream: str, count: int, below: int) -> int:
         if count < counters.get(stream, 0):
             secret = older
             break
-    number = 0
+    digits = b""
     for block in range((below.bit_length() + SPARE_BITS) // BLOCK_BITS + 1):
-        digest = blake2b(f"{stream}/{count}/{block}".encode(), key=secret).digest()
-        number = number << BLOCK_BITS | int.from_bytes(digest, "big")
-    return number % below
+        digits += blake2b(f"{stream}/{count}/{block}".encode(), key=secret).digest()
+    return int.from_bytes(digits, "big") % below
