@@ -18,19 +18,20 @@ from hullbreach.games.survival.setup import (
     lay_contamination,
     lay_decks,
     lay_figures,
-    lay_rooms,
+    lay_fixed_rooms,
+    lay_tiles,
     number_players,
     numbered,
+    shuffle_decks,
     take_out,
 )
-from hullbreach.kernel import chance
+from hullbreach.kernel import chance, zones
 from hullbreach.kernel.registry import procedure
 
 from . import computer, knowledge, objectives, pods, power, protocols, surface
 from .board import ELEVATOR_START
 from .content import tokens
 from .content.characters import CHARACTERS, EVERYBODY, START_KNOWLEDGE, START_ROOM
-from .content.rooms import ROOMS
 from .pieces import all_pieces
 from .state import Lockdown
 from .time_track import CSS_SPACES, START
@@ -39,8 +40,12 @@ from .xenos import WEAKNESSES_OF, classic
 
 
 def setup(s: Lockdown) -> None:
-    """All pieces start in the box; the steps take them out."""
+    """What is the same in every match; the steps see to what chance decides."""
     s.add_zone(BOX, all_pieces(s))
+    lay_fixed_rooms(s)
+    fill_decks(s)
+    take_out(s, list(CHARACTERS), SELECTION)
+    close_box(s)
     s.then((lay_out,), (draft, 1), (take_places,))
 
 
@@ -48,14 +53,14 @@ def setup(s: Lockdown) -> None:
 def lay_out(s: Lockdown) -> None:
     """Everything that lies on the table before characters are chosen."""
     lay_out_board(s)
-    fill_decks(s)
+    mix(s)
     deal(s)
     close_box(s)
 
 
 def lay_out_board(s: Lockdown) -> None:
     """Steps 1 to 8: rooms, exploration tokens, lift, gate, rover, power, CSS tokens."""
-    lay_rooms(s, ROOMS.values())
+    lay_tiles(s)
     if s.board.surface:
         lay_out_surface(s)
     s.lift = ELEVATOR_START
@@ -81,20 +86,26 @@ def lay_out_surface(s: Lockdown) -> None:
 
 
 def fill_decks(s: Lockdown) -> None:
-    """Steps 9 to 14: laboratory board, bag, decks, markers."""
+    """Steps 9 to 14: laboratory board, decks, markers."""
     supply = title_of(s).box.supply
     take_out(s, numbered("egg", material.EGGS_IN_NEST), damage.EGGS_IN_NEST)
     eggs = numbered("egg", supply.eggs, first=material.EGGS_IN_NEST + 1)
     bodies = [*numbered("carcass", material.CARCASSES), *numbered("corpse", tokens.CORPSES)]
     take_out(s, [*eggs, *bodies], items.OBJECT_SUPPLY)
-    lay_weaknesses(s)
     lay_figures(s, supply.figures)
-    fill_bag(s, material.STARTING_BAG)
     lay_decks(s)
     lay_contamination(s, supply.infected, supply.clean)
-    take_out(s, chance.shuffled(s, "computer", tuple(computer.CARDS)), computer.DECK)
-    computer.reveal_but_lockdown(s)
+    take_out(s, list(computer.CARDS), computer.DECK)
     s.fire_pool, s.malfunction_pool = supply.fire, supply.malfunction
+
+
+def mix(s: Lockdown) -> None:
+    """Chance in steps 9 to 14: weaknesses, the bag, the order of every deck."""
+    lay_weaknesses(s)
+    fill_bag(s, material.STARTING_BAG)
+    shuffle_decks(s)
+    zones.shuffle(s, computer.DECK, "computer")
+    computer.reveal_but_lockdown(s)
 
 
 def lay_weaknesses(s: Lockdown) -> None:
@@ -111,7 +122,6 @@ def deal(s: Lockdown) -> None:
     deal_objectives(s, objectives.DECK)
     deal_protocols(s)
     s.knowledge = dict.fromkeys(range(s.seats), 0)
-    take_out(s, tuple(CHARACTERS), SELECTION)
     s.emit("dealt", numbers=numbers, first=s.first)
     if together(s):
         s.emit("team_objectives", objectives=s.zones[coop.OBJECTIVES])

@@ -19,12 +19,14 @@ from hullbreach.games.survival.setup import (
     lay_contamination,
     lay_decks,
     lay_figures,
-    lay_rooms,
+    lay_fixed_rooms,
+    lay_tiles,
     number_players,
     numbered,
+    shuffle_decks,
     take_out,
 )
-from hullbreach.kernel import chance
+from hullbreach.kernel import chance, zones
 from hullbreach.kernel.registry import procedure
 
 from . import coordinates, engines, intruder_player, objectives, pods, weaknesses
@@ -32,15 +34,19 @@ from .board import HIBERNATORIUM, SHIP
 from .content import tokens
 from .content.characters import CHARACTERS
 from .content.intruder_cards import INTRUDER_CARDS
-from .content.rooms import ROOMS
 from .pieces import all_pieces
 from .state import Nemesis
 from .time_track import START
 
 
 def setup(s: Nemesis) -> None:
-    """All pieces start in the box; the steps take them out."""
+    """What is the same in every match; the steps see to what chance decides."""
     s.add_zone(BOX, all_pieces(s))
+    lay_fixed_rooms(s)
+    fill_decks(s)
+    take_out(s, list(CHARACTERS), SELECTION)
+    take_out(s, [tokens.BLUE_CORPSE], SHIP.object_zone[HIBERNATORIUM])
+    close_box(s)
     s.then((lay_out,), (draft, 1), (take_places,))
 
 
@@ -48,14 +54,14 @@ def setup(s: Nemesis) -> None:
 def lay_out(s: Nemesis) -> None:
     """Everything that lies on the table before characters are chosen."""
     lay_out_ship(s)
-    fill_decks(s)
+    mix(s)
     deal(s)
     close_box(s)
 
 
 def lay_out_ship(s: Nemesis) -> None:
     """Rooms, exploration tokens, coordinates, pods, engines (NE-14.01 to NE-14.09)."""
-    lay_rooms(s, ROOMS.values())
+    lay_tiles(s)
     cards = chance.shuffled(s, "coordinates", tuple(coordinates.CARDS))
     take_out(s, cards[:1], coordinates.CARD)
     s.course = coordinates.START
@@ -63,35 +69,39 @@ def lay_out_ship(s: Nemesis) -> None:
     for number, pair in engines.TOKENS.items():
         take_out(s, chance.shuffled(s, "engines", pair), engines.ENGINE[number])
     s.time = START
-    take_out(s, [tokens.BLUE_CORPSE], SHIP.object_zone[HIBERNATORIUM])
     s.emit("ship_laid_out")
 
 
 def fill_decks(s: Nemesis) -> None:
-    """Intruder board, bag, decks, markers (NE-14.10 to NE-14.15)."""
+    """Intruder board, decks, markers (NE-14.10 to NE-14.15)."""
     take_out(s, numbered("egg", material.EGGS_IN_NEST), damage.EGGS_IN_NEST)
     eggs = numbered("egg", material.EGGS, first=material.EGGS_IN_NEST + 1)
     red_corpses = numbered("corpse", tokens.CORPSES, first=2)
     carcasses = numbered("carcass", material.CARCASSES)
     take_out(s, [*eggs, *carcasses, *red_corpses], items.OBJECT_SUPPLY)
-    weak = chance.shuffled(s, "weaknesses", tuple(INTRUDER_WEAKNESSES))
-    for zone, weakness in zip(weaknesses.HIDDEN.values(), weak, strict=False):
-        take_out(s, [weakness], zone)
     lay_figures(s, material.FIGURES)
-    fill_bag(s, material.STARTING_BAG)
     lay_decks(s)
     lay_contamination(s, material.INFECTED, material.CLEAN)
     if s.options["intruder_player"]:
-        cards = chance.shuffled(s, "intruder_cards", tuple(INTRUDER_CARDS))
-        take_out(s, cards, intruder_player.DECK)
+        take_out(s, list(INTRUDER_CARDS), intruder_player.DECK)
     s.fire_pool, s.malfunction_pool = tokens.FIRE, tokens.MALFUNCTION
+
+
+def mix(s: Nemesis) -> None:
+    """Chance there: weaknesses, the bag, the order of every deck."""
+    weak = chance.shuffled(s, "weaknesses", tuple(INTRUDER_WEAKNESSES))
+    for zone, weakness in zip(weaknesses.HIDDEN.values(), weak, strict=False):
+        take_out(s, [weakness], zone)
+    fill_bag(s, material.STARTING_BAG)
+    shuffle_decks(s)
+    if s.options["intruder_player"]:
+        zones.shuffle(s, intruder_player.DECK, "intruder_cards")
 
 
 def deal(s: Nemesis) -> None:
     """Player numbers and objectives, before characters are chosen (NE-15.01 to NE-15.03)."""
     numbers = number_players(s)
     deal_objectives(s, objectives.DECK)
-    take_out(s, tuple(CHARACTERS), SELECTION)
     s.emit("dealt", numbers=numbers, first=s.first)
     if together(s):
         s.emit("team_objectives", objectives=s.zones[coop.OBJECTIVES])

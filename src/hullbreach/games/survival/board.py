@@ -52,6 +52,11 @@ class Board:
         self.gateway = gateway or exit_room  # from where the bunker is reached on foot
         self.crossroads = crossroads
         self.surface = tuple(room for room in self.rooms if spaces[room].areas)
+        self.piles = {
+            slot: tuple(room for room in self.rooms if spaces[room].slot == slot)
+            for slot in ("1", "2")
+        }
+        self.hidden = tuple(r for r in self.rooms if spaces[r].slot and r not in self.surface)
         self.section = {room: space.section for room, space in spaces.items()}
         self.ends: dict[str, tuple[str, str]] = {}
         self.exits: dict[str, dict[int, str]] = {room: {} for room in self.rooms}

@@ -11,8 +11,8 @@ from hullbreach.kernel.decisions import Ask, Play
 from hullbreach.kernel.registry import procedure
 
 from . import attack, contamination, coop, crew, damage, figures, items, wounds
+from .board import Board
 from .cards import FACES, shuffle_deck
-from .catalogue import Room
 from .modes import alone, together
 from .objectives import COMMON, CORPORATE, PERSONAL, Objective
 from .state import Survival
@@ -20,6 +20,23 @@ from .title import Title
 
 BOX = "box"  # what is not in this game, unseen (LD-06.05, NE-14.02)
 SELECTION = "selection"
+
+DECK_OF_COLOUR = {
+    "red": "items.red",
+    "yellow": "items.yellow",
+    "green": "items.green",
+    "blue": items.CRAFTED,
+}
+SHUFFLED = {
+    "items.red": "items.red",
+    "items.yellow": "items.yellow",
+    "items.green": "items.green",
+    attack.DECK: "attacks",
+    damage.EVENTS: "events",
+    wounds.DECK: "wounds",
+    FACES: "faces",
+}
+"""The decks that are shuffled at the start, each by its own stream of chance."""
 
 
 def take_out(s: Survival, pieces: list[str] | tuple[str, ...], zone: str) -> None:
@@ -41,39 +58,44 @@ def numbered(kind: str, count: int, first: int = 1) -> list[str]:
     return [f"{kind}#{n}" for n in range(first, count + 1)]
 
 
-def lay_rooms(s: Survival, rooms: Iterable[Room]) -> None:
-    """Tiles face down by pile, the fixed rooms, an exploration token on each tile."""
+def lay_fixed_rooms(s: Survival) -> None:
+    for room, space in s.board.spaces.items():
+        if space.fixed:
+            take_out(s, [space.fixed], s.board.room_zone[room])
+
+
+def lay_tiles(s: Survival) -> None:
+    """Face down by pile, an exploration token on each."""
     board = s.board
-    kinds = list(rooms)
-    fixed = {space.fixed for space in board.spaces.values()}
     for slot in ("2", "1"):
-        spaces = [room for room in board.rooms if board.spaces[room].slot == slot]
-        tiles = [kind.id for kind in kinds if kind.slot == slot and kind.id not in fixed]
-        for room, tile in zip(spaces, chance.shuffled(s, "tiles", tiles), strict=False):
-            take_out(s, [tile], board.tile_zone[room])
-    for room in board.rooms:
-        if board.spaces[room].fixed:
-            take_out(s, [board.spaces[room].fixed], board.room_zone[room])
-    hidden = [r for r in board.rooms if board.spaces[r].slot and r not in board.surface]
-    markers = chance.shuffled(s, "exploration", tuple(s.title.exploration_of))
-    for room, token in zip(hidden, markers, strict=False):
-        take_out(s, [token], board.token_zone[room])
-
-
-def lay_decks(s: Survival) -> None:
-    """Items by colour, crafted items, attacks, events, serious wounds, each shuffled."""
-    for colour in ("red", "yellow", "green"):
-        deck = items_with_back(s.title, colour)
-        take_out(s, chance.shuffled(s, f"items.{colour}", deck), f"items.{colour}")
-    take_out(s, items_with_back(s.title, "blue"), items.CRAFTED)
-    take_out(s, chance.shuffled(s, "attacks", in_play(s, s.title.attack_of)), attack.DECK)
-    take_out(s, chance.shuffled(s, "events", in_play(s, s.title.event_of)), damage.EVENTS)
-    take_out(s, chance.shuffled(s, "wounds", tuple(s.title.wound_of)), wounds.DECK)
+        tiles = chance.shuffled(s, "tiles", tiles_of_pile(s.title, board, slot))
+        for room, tile in zip(board.piles[slot], tiles, strict=False):
+            take_out(s, (tile,), board.tile_zone[room])
+    tokens = chance.shuffled(s, "exploration", tuple(s.title.exploration_of))
+    for room, token in zip(board.hidden, tokens, strict=False):
+        take_out(s, (token,), board.token_zone[room])
 
 
 @lru_cache(maxsize=64)
-def items_with_back(title: Title, colour: str) -> tuple[str, ...]:
-    return tuple(item for item, back in title.colour_of.items() if back == colour)
+def tiles_of_pile(title: Title, board: Board, slot: str) -> tuple[str, ...]:
+    fixed = {space.fixed for space in board.spaces.values()}
+    kinds = title.room_of.items()
+    return tuple(tile for tile, kind in kinds if kind.slot == slot and tile not in fixed)
+
+
+def lay_decks(s: Survival) -> None:
+    """Items by colour, crafted items, attacks, events, serious wounds; not yet shuffled."""
+    title = s.title
+    for colour, deck in DECK_OF_COLOUR.items():
+        take_out(s, [item for item, back in title.colour_of.items() if back == colour], deck)
+    take_out(s, in_play(s, title.attack_of), attack.DECK)
+    take_out(s, in_play(s, title.event_of), damage.EVENTS)
+    take_out(s, list(title.wound_of), wounds.DECK)
+
+
+def shuffle_decks(s: Survival) -> None:
+    for deck, stream in SHUFFLED.items():
+        zones.shuffle(s, deck, stream)
 
 
 @lru_cache(maxsize=64)
@@ -91,7 +113,7 @@ def in_play(s: Survival, pieces: Iterable[str]) -> tuple[str, ...]:
 def lay_contamination(s: Survival, infected: int, clean: int) -> None:
     """The cards, and their hidden sides apart from them."""
     faces = [*numbered("infected", infected), *numbered("clean", clean)]
-    take_out(s, chance.shuffled(s, "faces", faces), FACES)
+    take_out(s, faces, FACES)
     take_out(s, numbered("contamination", len(faces)), contamination.PILE)
 
 
@@ -102,14 +124,18 @@ def lay_figures(s: Survival, count_of: Mapping[str, int]) -> None:
 
 def fill_bag(s: Survival, starting: Mapping[str, int]) -> None:
     """Tokens of a type are drawn at random; an adult more for each player (LD-06.12, NE-14.11)."""
-    token_of = s.title.token_of
-    tokens = in_play(s, token_of)
-    for kind in ("larva", "creeper", "adult", "breeder", "queen", "blank"):
-        pool = [token for token in tokens if token_of[token][0] == kind]
+    for kind, pool in tokens_by_type(s.title, s.title.unused(s)).items():
         count = starting.get(kind, 0) + (s.seats if kind == "adult" else 0)
         mixed = chance.shuffled(s, "supply", pool)
         take_out(s, mixed[:count], figures.BAG)
         take_out(s, mixed[count:], figures.SUPPLY)
+
+
+@lru_cache(maxsize=64)
+def tokens_by_type(title: Title, unused: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    tokens = [(token, kind) for token, (kind, *_) in title.token_of.items() if token not in unused]
+    types = ("larva", "creeper", "adult", "breeder", "queen", "blank")
+    return {kind: tuple(token for token, its in tokens if its == kind) for kind in types}
 
 
 def number_players(s: Survival) -> tuple[int, ...]:
