@@ -108,9 +108,8 @@ def powered_for(s: Lockdown, seat: int) -> bool:
 
 def offer_computer(s: Lockdown, me: Me, values: list[Value]) -> None:
     """A room with a computer, in a powered section (LD-15.05a)."""
-    if not me.purse or not has_computer(s, me.room) or not powered_for(s, me.seat):
-        return
-    values.extend(("computer", program.id) for program in programs(s, me.seat))
+    if has_computer(s, me.room) and powered_for(s, me.seat):
+        values.extend(("computer", program.id) for program in programs(s, me.seat))
 
 
 def perform(s: Lockdown, seat: int, value: Value) -> Play:

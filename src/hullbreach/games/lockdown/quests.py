@@ -6,4 +6,4 @@ from hullbreach.games.survival.actions import Action
 from hullbreach.games.survival.basic import nothing
 from hullbreach.games.survival.quests import fulfil, offer_quest
 
-QUEST = Action("quest", offer_quest, nothing, fulfil, free=True, calm=True)
+QUEST = Action("quest", offer_quest, nothing, fulfil, least=0, free=True, calm=True)

@@ -24,7 +24,7 @@ def has_suit(s: Lockdown, seat: int) -> bool:
 
 def offer_escape(s: Lockdown, me: Me, values: list[Value]) -> None:
     """Gate open, and a way across: the rover, or a suit (LD-11.05, LD-32.02)."""
-    if not s.gate_open or me.purse < COST:
+    if not s.gate_open:
         return
     if s.rover == me.room:
         values.append(("escape", "rover"))
@@ -49,7 +49,7 @@ def escape(s: Lockdown, seat: int, value: Value) -> Play:
 
 def offer_drive(s: Lockdown, me: Me, values: list[Value]) -> None:
     """From an exit room with the rover to any other one (LD-31.04a)."""
-    if s.rover == me.room and me.purse >= COST:
+    if s.rover == me.room:
         values.extend(("drive", room) for room in me.board.exit_rooms if room != me.room)
 
 
@@ -74,5 +74,5 @@ def cost(s: Lockdown, seat: int, value: Value) -> int:
     return COST
 
 
-ESCAPE = Action("escape", offer_escape, cost, escape, calm=True)
-DRIVE = Action("drive", offer_drive, cost, drive, calm=True)
+ESCAPE = Action("escape", offer_escape, cost, escape, least=COST, calm=True)
+DRIVE = Action("drive", offer_drive, cost, drive, least=COST, calm=True)

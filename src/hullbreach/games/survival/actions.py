@@ -35,13 +35,14 @@ class Me(Struct, frozen=True):
     room: str
     cards: list[str]  # action cards in hand
     purse: int  # how many: what can be paid
+    things: tuple[str, ...]  # items and objects, but for those that are part of another
     fighting: bool
-    clumsy: int  # what items cost more
     board: Board
 
 
 Offer = Callable[[Any, Me, list[Value]], None]
 """Adds what a character can do in one way."""
+Offering = tuple[tuple[tuple[Offer, ...], ...], ...]
 
 
 class Action(Struct, frozen=True):
@@ -51,25 +52,32 @@ class Action(Struct, frozen=True):
     offer: Offer | None  # None: offered together with another verb
     cost: Callable[[Any, int, Value], int]
     perform: Callable[[Any, int, Value], Play | None]
+    least: int = 1  # never for fewer cards: 0, 1 or 2
     free: bool = False
     calm: bool = False  # never in combat
 
 
-def offering(actions: tuple[Action, ...]) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
-    """What is offered out of combat and in combat."""
-    out = tuple(action.offer for action in actions if action.offer)
-    return out, tuple(action.offer for action in actions if action.offer and not action.calm)
+def offering(actions: tuple[Action, ...]) -> Offering:
+    """What there may be to offer, by combat (no, yes) and cards to pay with (0, 1, more)."""
+
+    def offered(fighting: bool, purse: int) -> tuple[Offer, ...]:
+        fitting = [a for a in actions if a.least <= purse and not (fighting and a.calm)]
+        return tuple(action.offer for action in fitting if action.offer)
+
+    return tuple(tuple(offered(busy, purse) for purse in range(3)) for busy in (False, True))
 
 
 def offers(s: Survival, seat: int) -> list[Value]:
     """All that this character can do now, passing included."""
-    clumsy = int(has_wound(s, seat, "hand"))
-    board, room = s.board, s.place[seat]
-    busy = bool(s.zones[board.xeno_zone[room]])
+    zones, attached, board, room = s.zones, s.attached, s.board, s.place[seat]
+    things = zones[HANDS[seat]] + zones[BESIDE[seat]] + zones[INVENTORY[seat]]
+    if attached:
+        things = tuple([piece for piece in things if piece not in attached])
     cards = action_cards(s, seat)
-    me = Me(seat, room, cards, len(cards), busy, clumsy, board)
+    purse, busy = len(cards), bool(zones[board.xeno_zone[room]])
+    me = Me(seat, room, cards, purse, things, busy, board)
     values: list[Value] = [("pass",)]
-    for offer in s.title.offering[busy]:
+    for offer in s.title.offering[busy][min(purse, 2)]:
         offer(s, me, values)
     return values
 
@@ -85,14 +93,14 @@ def offer_choices(
     """What the character could do now with one card or item of each kind, for so many cards."""
     seat, never = me.seat, "out" if me.fighting else "in"
     for kind, piece in held.items():
-        for name, _, needs, cost, when, knowledge in kind.choices.values():
+        for choice in kind.choices.values():
             if (
-                cost <= purse
-                and when != never
-                and (not knowledge or s.title.learned(s, seat) >= knowledge)
-                and needs(s, seat)
+                choice.cost <= purse
+                and choice.when != never
+                and (not choice.knowledge or s.title.learned(s, seat) >= choice.knowledge)
+                and choice.needs(s, seat)
             ):
-                values.append((verb, piece, name))
+                values.append((verb, piece, choice.id))
 
 
 def pay(s: Survival, seat: int, cost: int) -> Play:
@@ -203,13 +211,13 @@ def play_card(s: Survival, seat: int, value: Value) -> Play | None:
 
 
 def offer_items(s: Survival, me: Me, values: list[Value]) -> None:
-    """Items of the character, where each counts for itself."""
-    seat, zones, item_of = me.seat, s.zones, s.title.item_of
+    """Items of the character, where each counts for itself; a hand wound makes them dearer."""
+    item_of = s.title.item_of
     held: dict[Kind, str] = {}
-    for item in zones[HANDS[seat]] + zones[BESIDE[seat]] + zones[INVENTORY[seat]]:
-        if item in item_of and item not in s.attached:  # else an object, or a part of an item
-            held.setdefault(item_of[item], item)
-    offer_choices(s, me, "use", held, me.purse - me.clumsy, values)
+    for thing in me.things:
+        if thing in item_of:  # else an object
+            held.setdefault(item_of[thing], thing)
+    offer_choices(s, me, "use", held, me.purse - has_wound(s, me.seat, "hand"), values)
 
 
 def item_cost(s: Survival, seat: int, value: Value) -> int:
@@ -223,4 +231,4 @@ def use_item(s: Survival, seat: int, value: Value) -> Play | None:
 
 
 PLAY = Action("play", offer_cards, card_cost, play_card)
-USE = Action("use", offer_items, item_cost, use_item)
+USE = Action("use", offer_items, item_cost, use_item, least=0)

@@ -6,7 +6,7 @@ from hullbreach.kernel.decisions import Play, Value
 
 from .actions import Action, Me
 from .combat import EGGS, melee, shoot
-from .crew import BESIDE, HANDS, INVENTORY, WOUNDS, companions, fighting, has_wound
+from .crew import WOUNDS, companions, fighting, has_wound
 from .damage import eggs_in
 from .doors import CLOSED
 from .items import drop, gain, has_free_slot, weapons
@@ -57,8 +57,6 @@ def perform_move(s: Survival, seat: int, value: Value) -> Play:
 
 def offer_pick_up(s: Survival, me: Me, values: list[Value]) -> None:
     """An object that lies in the room, into a free hand slot (LD-14.08a)."""
-    if not me.purse:
-        return
     lying = s.zones[me.board.object_zone[me.room]]
     if lying and has_free_slot(s, me.seat):
         values.extend(("pick_up", piece) for piece in lying)
@@ -69,14 +67,12 @@ def pick_up(s: Survival, seat: int, value: Value) -> Play:
 
 
 def offer_trade(s: Survival, me: Me, values: list[Value]) -> None:
-    if me.purse and companions(s, me.seat):
+    if companions(s, me.seat):
         values.append(("trade",))
 
 
 def offer_fights(s: Survival, me: Me, values: list[Value]) -> None:
     """Shoot or strike a xeno in the room, or uncarried eggs, also out of combat (LD-27.14a)."""
-    if not me.purse:
-        return
     targets = targets_in(s, me.room)
     if not targets:
         return
@@ -102,10 +98,8 @@ def perform_melee(s: Survival, seat: int, value: Value) -> Play:
 
 def offer_drops(s: Survival, me: Me, values: list[Value]) -> None:
     """Free on the own turn (LD-25.09a)."""
-    seat, zones, attached = me.seat, s.zones, s.attached
-    for piece in zones[HANDS[seat]] + zones[BESIDE[seat]] + zones[INVENTORY[seat]]:
-        if piece not in attached:
-            values.append(("drop", piece))
+    for piece in me.things:
+        values.append(("drop", piece))
 
 
 def perform_drop(s: Survival, seat: int, value: Value) -> None:
@@ -121,11 +115,11 @@ def nothing(s: Survival, seat: int, value: Value) -> int:
 
 
 MOVE = Action("move", offer_moves, move_cost, perform_move)
-CAREFUL = Action("careful", offer_careful, move_cost, perform_move, calm=True)
+CAREFUL = Action("careful", offer_careful, move_cost, perform_move, least=2, calm=True)
 PICK_UP = Action("pick_up", offer_pick_up, one, pick_up, calm=True)
 TRADE = Action("trade", offer_trade, one, lambda s, seat, value: trade(s, seat), calm=True)
 SHOOT = Action("shoot", offer_fights, one, perform_shoot)
 MELEE = Action("melee", None, one, perform_melee)
-DROP = Action("drop", offer_drops, nothing, perform_drop, free=True)
+DROP = Action("drop", offer_drops, nothing, perform_drop, least=0, free=True)
 
 BASIC = (MOVE, CAREFUL, SHOOT, MELEE, PICK_UP, TRADE)

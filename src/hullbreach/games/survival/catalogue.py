@@ -14,6 +14,8 @@ from collections.abc import Callable, Mapping
 from copy import copy
 from typing import Any, NamedTuple, TypeVar
 
+from msgspec import Struct
+
 from hullbreach.kernel.decisions import Play
 
 OUT = "out"  # not in combat
@@ -49,7 +51,7 @@ def always(s: Any, me: int) -> bool:
     return True
 
 
-class Choice(NamedTuple):
+class Choice(Struct, frozen=True):
     """One of the things a card, an item or a room can do."""
 
     id: str
@@ -97,9 +99,11 @@ class Kind:
         for field, value in own.items():
             setattr(found, field, value)
         for choice in self.choices.values():
-            cost = found.cost if choice.cost == self.cost else choice.cost
-            told = {"cost": cost} | options.get(choice.id, {})
-            found.choices = {**found.choices, choice.id: choice._replace(**told)}
+            told = options.get(choice.id, {})
+            cost = told.get("cost", found.cost if choice.cost == self.cost else choice.cost)
+            knowledge = told.get("knowledge", choice.knowledge)
+            changed = Choice(choice.id, choice.do, choice.needs, cost, choice.when, knowledge)
+            found.choices = {**found.choices, choice.id: changed}
         return found
 
     def __repr__(self) -> str:

@@ -62,7 +62,7 @@ def craftable(s: Survival, seat: int, yellow_as: str = "") -> list[str]:
 
 
 def offer_craft(s: Survival, me: Me, values: list[Value]) -> None:
-    if me.purse and s.zones[INVENTORY[me.seat]]:
+    if s.zones[INVENTORY[me.seat]]:
         values.extend(("craft", kind) for kind in craftable(s, me.seat))
 
 

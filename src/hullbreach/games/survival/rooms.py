@@ -20,9 +20,9 @@ def offer_room(s: Survival, me: Me, values: list[Value]) -> None:
     tile = s.zones[me.board.room_zone[me.room]]
     if not tile or me.room in s.malfunction:
         return
-    for name, _, needs, cost, *_ in s.title.room_of[tile[0]].choices.values():
-        if cost <= me.purse and needs(s, me.seat):
-            values.append(("room", name))
+    for choice in s.title.room_of[tile[0]].choices.values():
+        if choice.cost <= me.purse and choice.needs(s, me.seat):
+            values.append(("room", choice.id))
 
 
 def room_at(s: Survival, place: str) -> Room | None:
@@ -82,4 +82,4 @@ def act_in(s: Survival, seat: int, place: str) -> Play:
         yield from done
 
 
-ROOM = Action("room", offer_room, room_cost, perform_room, calm=True)
+ROOM = Action("room", offer_room, room_cost, perform_room, least=0, calm=True)

@@ -12,7 +12,7 @@ from .board import Board
 from .catalogue import Attack, Card, Event, Item, Room, Weapon, Wound
 
 if TYPE_CHECKING:
-    from .actions import Action, Offer
+    from .actions import Action, Offering
     from .state import Survival
 
 HAND_SIZE = 5
@@ -45,7 +45,7 @@ class Title:
     event_of: dict[str, tuple[Event, tuple[str, ...], tuple[int, ...]]]
     token_of: dict[str, tuple[str, int, int]]
     exploration_of: dict[str, tuple[int, str]]
-    offering: tuple[tuple[Offer, ...], tuple[Offer, ...]]
+    offering: Offering
     action_of: dict[str, Action]
     card_copies: dict[tuple[str, str], tuple[str, ...]]
 
