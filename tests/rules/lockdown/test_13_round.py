@@ -318,6 +318,27 @@ def test_blood_draws_no_xeno_out_of_a_fight() -> None:
     assert table.at("xenos.013") == ("adult#2",)
 
 
+@rule("LD-13.12f")
+@pytest.mark.parametrize("host", [True, False])
+def test_a_larva_that_finds_a_host_in_the_nest_does_not_go_into_the_bag(host: bool) -> None:
+    table = event("event_hatching#1").explore("008", "nest").stand(0, "008")
+    table.deal(0, *(() if host else ("search",))).run(["resolve_event"], ["act", 1, 1])
+    assert table.state.larva == ([0] if host else [])
+    assert len(table.told("token_added")) == int(not host)
+
+
+@rule("LD-13.12g")
+@pytest.mark.parametrize("powered", [[], [1, 2, 3, 4]])
+def test_panic_in_the_dark_takes_from_those_with_cards_and_from_nobody_twice(
+    powered: list[int],
+) -> None:
+    table = facility("sentry", "janitor", powered=powered).stand(0, "002").stand(1, "018")
+    table.put("event_panic#1", "events", top=True).deal(0).deal(1, "rest")
+    table.run(["resolve_event"], ["act", 1, 1])
+    lost = [told["item"] for told in table.told("ammo_spent")]
+    assert lost == ["smg#1"] * 2 + ([] if powered else ["nailgun#1"] * 2)
+
+
 @rule("LD-13.12d")
 @pytest.mark.parametrize(("xeno", "kind"), [("queen#1", "queen"), ("breeder#1", "breeder")])
 def test_a_service_corridor_takes_a_xeno_off_the_board(xeno: str, kind: str) -> None:
