@@ -318,6 +318,60 @@ def test_blood_draws_no_xeno_out_of_a_fight() -> None:
     assert table.at("xenos.013") == ("adult#2",)
 
 
+@rule("LD-13.12g")
+@pytest.mark.parametrize("powered", [[], [1, 2, 3, 4]])
+def test_blood_betrays_those_with_cards_only_in_the_dark(powered: list[int]) -> None:
+    table = event("event_blood_trace#1", powered=powered).stand(0, "013").deal(0, "search")
+    table.put("body#1", "wounds.0").put("adult#2", "xenos.015")
+    table.run(["resolve_event"], ["act", 1, 1])
+    assert table.state.where["adult#2"] == ("xenos.015" if powered else "xenos.013")
+
+
+@rule("LD-13.12f")
+def test_leaving_the_shell_searches_only_the_decks_of_those_without_a_larva() -> None:
+    table = event("event_leaving_the_shell#1", larva=[0]).put("larva#1", "board.0")
+    table.face(table.zones["contamination"][0], "clean").run(["resolve_event"], ["act", 1, 1])
+    assert [told["seat"] for told in table.told("contaminated")] == [0]
+    assert [told["seat"] for told in table.told("deck_searched")] == [1, 2]
+
+
+@rule("LD-13.12f")
+def test_fire_in_the_hole_wounds_only_those_without_action_cards() -> None:
+    table = event("event_fire_in_the_hole#1").explore("008", "css_a").stand(0, "008")
+    table.stand(1, "008").deal(0, "search").deal(1, "contamination#1").deal(2)
+    table.run(["resolve_event"], ["act", 0, 1])
+    assert table.state.fire == ["008"]
+    assert [len(table.at(f"wounds.{seat}")) for seat in range(3)] == [0, 1, 0]
+
+
+@rule("LD-13.12g")
+def test_what_comes_out_of_the_walls_needs_an_entrance() -> None:
+    table = event("event_noise_in_corridors#1", powered=[]).stand(0, "003")
+    table.run(["resolve_event"], ["act", 1, 1])
+    assert table.state.light == {0: 1}
+
+
+@rule("LD-13.12f", "LD-19.07d")
+def test_an_empty_pool_loses_no_marker_to_noise_in_the_corridors() -> None:
+    state = {"noise": ["service"], "fire": ["002"], "fire_pool": 1, "malfunction_pool": 10}
+    table = event("event_noise_in_corridors#1", **state).run(["resolve_event"], ["act", 1, 1])
+    assert (table.state.fire_pool, table.state.malfunction_pool) == (1, 9)
+
+
+@rule("LD-13.12f")
+def test_a_blue_screen_breaks_the_first_computer_only() -> None:
+    table = event("event_blue_screen#1").explore("008", "archive").explore("009", "laboratory")
+    table.run(["resolve_event"], ["act", 1, 1])
+    assert table.state.malfunction == ["008"]
+
+
+@rule("LD-13.12f")
+def test_a_lift_without_power_stays_so() -> None:
+    table = event("event_kickstopper#1", powered=[1, 2, 3]).run(["resolve_event"], ["act", 1, 1])
+    assert table.state.powered == [1, 2, 3]
+    assert table.state.malfunction == ["002", "007", "018"]
+
+
 @rule("LD-13.12f")
 @pytest.mark.parametrize("host", [True, False])
 def test_a_larva_that_finds_a_host_in_the_nest_does_not_go_into_the_bag(host: bool) -> None:

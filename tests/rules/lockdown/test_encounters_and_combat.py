@@ -73,6 +73,14 @@ def test_a_figure_put_into_a_room_by_a_card_only_stands_there() -> None:
     assert table.state.met
 
 
+@rule("LD-13.12g")
+def test_the_scent_of_blood_brings_no_adult_into_a_fight() -> None:
+    table = sentry(**DARK).put("body#1", "wounds.0").put("larva#1", "xenos.002")
+    table.put("event_scent_of_blood#1", "events", top=True)
+    table.run(["resolve_event"], ["act", 0, 1])
+    assert table.at("xenos.002") == ("larva#1",)
+
+
 @rule("LD-20.01d", "LD-10.15a")
 def test_a_placed_figure_counts_as_the_first_xeno() -> None:
     table = sentry(**{**DARK, "met": False}).put("body#1", "wounds.0")

@@ -37,11 +37,9 @@ from hullbreach.games.survival.content.incidents import (
 from hullbreach.games.survival.crew import (
     DISCARD,
     alive,
-    fighting,
     find_room,
     has_computer,
     has_open_wound,
-    in_room,
     occupied,
     playing,
     xenos_in,
@@ -369,9 +367,8 @@ def scent_of_blood(s: Lockdown) -> None:
 def adults_in_the_dark(s: Lockdown) -> Play:
     """An adult is placed where somebody bleeds in the dark and is not in combat (LD-20.01d)."""
     seats = yield from in_the_dark(s)
-    bleeding = [x for x in seats if has_open_wound(s, x) and not fighting(s, x)]
-    for room in sorted({s.place[seat] for seat in bleeding}):
-        if in_room(s, room) and not xenos_in(s, room):
+    for room in sorted({s.place[seat] for seat in seats if has_open_wound(s, seat)}):
+        if not xenos_in(s, room):
             yield from place_figure(s, ADULT, room)
 
 
