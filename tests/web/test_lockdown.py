@@ -195,7 +195,8 @@ def test_a_kind_of_action_says_what_it_is(sit: Sit) -> None:
 
 
 def test_an_attack_card_is_called_by_its_name(sit: Sit) -> None:
-    page = sit()
+    page = sit(motion=True)
+    page.evaluate("localStorage.setItem('hullbreach.settings', '{\"speed\": 3}')")  # time to look
     laid = Table("sentry", "hacker").explore("003", "archive").stand(0, "003").deal(0, "rest")
     laid.put("adult#1", "xenos.003").put("attack_cut_retreat#1", "attacks", top=True)
     begin_at(page, laid.set(passed=[1], met=True).start(0).match.position(), "bot")
