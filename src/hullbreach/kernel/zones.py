@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from . import chance
 
@@ -35,7 +37,7 @@ _PUBLIC, _OWNER, _TOP, _COUNT, _COMPOSITION = (  # an Enum takes its time to fin
 )
 
 
-class Zone(NamedTuple):
+class Zone(Struct, frozen=True):
     visibility: Visibility
     owner: int | None = None
 
@@ -69,9 +71,8 @@ def put(state: State, piece: str, zone: str, *, top: bool = False) -> None:
 
 def _notice(state: State, piece: str, source: str, place: int, zone: str, top: bool) -> None:
     """Who learns what by a move: something comes into sight, is remembered, or gets lost."""
-    seen, owner = state.zone_kinds[source]
-    shown, new_owner = state.zone_kinds[zone]
-    peeks = state.peeks
+    before, after, peeks = state.zone_kinds[source], state.zone_kinds[zone], state.peeks
+    seen, owner, shown = before.visibility, before.owner, after.visibility
     if shown is _PUBLIC and (seen is _COUNT or seen is _OWNER):  # turned face up
         state.opened += SPECTATOR not in peeks.pop(piece, ())
         return
@@ -83,7 +84,7 @@ def _notice(state: State, piece: str, source: str, place: int, zone: str, top: b
     elif seen is _TOP and place == 0:
         known = True
         state.opened += len(here) > 1  # the piece below becomes visible
-    if shown is _OWNER and owner != new_owner:
+    if shown is _OWNER and owner != after.owner:
         state.opened += not known
     if (
         shown is _PUBLIC
@@ -142,23 +143,25 @@ def look(state: State, viewer: int | None, zone: str) -> tuple[str | None, ...]:
     pieces, kind = state.zones[zone], state.zone_kinds[zone]
     if not pieces or kind is PUBLIC:
         return pieces
-    unknown = state.peeks.keys().isdisjoint(pieces)
-    if unknown and kind is COUNT:
-        return (None,) * len(pieces)
-    visibility, owner = kind
-    if visibility is _PUBLIC or (visibility is _OWNER and owner == viewer):
+    visibility = kind.visibility
+    if visibility is _PUBLIC or (visibility is _OWNER and kind.owner == viewer):
         return pieces
     if visibility is _COMPOSITION:
         return tuple(sorted(pieces))
     who, peeks = SPECTATOR if viewer is None else viewer, state.peeks
     seen: list[str | None] = [None] * len(pieces)
-    if not unknown:
+    if not peeks.keys().isdisjoint(pieces):
         seen = [piece if who in peeks.get(piece, ()) else None for piece in pieces]
     if visibility is Visibility.NOBODY:
         return tuple([piece for piece in seen if piece])
     if visibility is _TOP:
         seen[0] = pieces[0]
     return tuple(seen)
+
+
+def look_at_top(state: State, viewer: int | None, zone: str) -> str | None:
+    """The first piece of a zone, or None if the viewer may not know it."""
+    return state.zones[zone][0] if sees(state, viewer, zone, 0) else None
 
 
 def hidden(

@@ -49,9 +49,9 @@ def _room(s: Survival, viewer: int | None, room: str) -> View:
         found["tile"] = tile[0]
     elif pieces[board.tile_zone[room]]:
         found["unexplored"] = True
-        found["peeked"] = zones.look(s, viewer, board.tile_zone[room])[0]
+        found["peeked"] = zones.look_at_top(s, viewer, board.tile_zone[room])
     if pieces[board.token_zone[room]]:
-        found["token"] = zones.look(s, viewer, board.token_zone[room])[0]
+        found["token"] = zones.look_at_top(s, viewer, board.token_zone[room])
     if room in s.search:
         found["search"] = s.search[room]
     if xenos := pieces[board.xeno_zone[room]]:
@@ -71,12 +71,15 @@ def deck_views(s: Survival, viewer: int | None, more: Iterable[str] = ()) -> Vie
             "known": [card for card in zones.look(s, viewer, deck) if card],
             "discard": s.zones[f"{deck}.discard"],
         }
-    for colour, unseen in _unseen(s, viewer).items():
+    elsewhere = _hidden_items(s, viewer)
+    for colour in COLOURS:
         deck = f"items.{colour}"
+        seen = zones.look(s, viewer, deck)
+        others = [item for item in elsewhere if s.title.colour_of.get(item) == colour]
         found[deck] = {
             "count": len(s.zones[deck]),
-            "unseen": unseen,
-            "known": [card for card in zones.look(s, viewer, deck) if card],
+            "unseen": kinds(_hidden(s.zones[deck], seen) + tuple(others)),
+            "known": [card for card in seen if card],
             "discard": s.zones[f"{deck}.discard"],
         }
     found["contamination"] = {"count": len(s.zones[PILE])}
@@ -96,24 +99,16 @@ def _undealt(s: Survival, deck: str) -> tuple[str, ...]:
     return (*s.zones[deck], *looked_at)
 
 
-def _unseen(s: Survival, viewer: int | None) -> dict[str, tuple[str, ...]]:
-    """The kinds of all items that the viewer cannot see anywhere, by colour."""
-    colour_of = s.title.colour_of
-    elsewhere = [*_hidden(s, viewer, items.REMOVED)]
-    for seat in range(s.seats):
-        elsewhere += _hidden(s, viewer, crew.INVENTORY[seat])
-        elsewhere += _hidden(s, viewer, crew.LIMBO[seat])
-    found = {}
-    for colour in COLOURS:
-        others = [piece for piece in elsewhere if colour_of.get(piece) == colour]
-        found[colour] = kinds((*_hidden(s, viewer, f"items.{colour}"), *others))
+def _hidden_items(s: Survival, viewer: int | None) -> list[str]:
+    """The items outside their decks that the viewer cannot see."""
+    found: list[str] = []
+    for zone in (items.REMOVED, *crew.INVENTORY[: s.seats], *crew.LIMBO[: s.seats]):
+        found += _hidden(s.zones[zone], zones.look(s, viewer, zone))
     return found
 
 
-def _hidden(s: Survival, viewer: int | None, zone: str) -> tuple[str, ...]:
+def _hidden(pieces: tuple[str, ...], seen: tuple[str | None, ...]) -> tuple[str, ...]:
     """The pieces of a zone that the viewer does not see."""
-    pieces = s.zones[zone]
-    seen = zones.look(s, viewer, zone) if pieces else ()
     if any(seen):
         return tuple([piece for piece, known in zip(pieces, seen, strict=True) if not known])
     return pieces
@@ -128,6 +123,7 @@ def kinds(pieces: tuple[str, ...]) -> tuple[str, ...]:
 def seat_view(s: Survival, viewer: int | None, seat: int) -> View:
     """A player: character, cards, things, wounds."""
     who = s.zones[crew.CHARACTER[seat]]
+    hand = zones.look(s, viewer, crew.HAND[seat])
     return {
         "character": who[0] if who else None,
         "draft": s.zones[f"draft.{seat}"],
@@ -135,8 +131,8 @@ def seat_view(s: Survival, viewer: int | None, seat: int) -> View:
         "place": s.place.get(seat) or None,
         "fate": s.fate.get(seat),
         "passed": seat in s.passed,
-        "hand": zones.look(s, viewer, crew.HAND[seat]),
-        "scanned": _faces(s, viewer, seat),
+        "hand": hand,
+        "scanned": _faces(s, viewer, (*hand, *s.zones[crew.DISCARD[seat]])),
         "deck": len(s.zones[crew.DECK[seat]]),
         "discard": s.zones[crew.DISCARD[seat]],
         "limbo": zones.look(s, viewer, crew.LIMBO[seat]),
@@ -169,11 +165,10 @@ def _ammo(s: Survival, seat: int) -> dict[str, int]:
     return {item: s.ammo[item] for item in held if item in s.ammo}
 
 
-def _faces(s: Survival, viewer: int | None, seat: int) -> dict[str, bool]:
+def _faces(s: Survival, viewer: int | None, cards: tuple[str | None, ...]) -> dict[str, bool]:
     """Which of the contamination cards in sight the viewer knows to be INFECTED, or not."""
     found = {}
-    seen = (*zones.look(s, viewer, crew.HAND[seat]), *s.zones[crew.DISCARD[seat]])
-    for card in seen:
+    for card in cards:
         if card and crew.is_contamination(card):
             place = int(card[14:]) - 1
             if zones.sees(s, viewer, FACES, place):
