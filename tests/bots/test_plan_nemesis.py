@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hullbreach as hb
-from hullbreach.bots.nemesis import arms, hazards, items, prompts, shelters, voyage
+from hullbreach.bots.nemesis import arms, care, hazards, items, prompts, shelters, voyage
 from hullbreach.bots.nemesis.company import steps
 from hullbreach.bots.nemesis.gains import GAINS
 from hullbreach.bots.nemesis.hunting import TRICKS
@@ -112,6 +112,36 @@ def test_a_repair_is_kept_for_a_broken_evacuation_section() -> None:
     broken = Scene(TITLE, {**sound.view, "malfunction": malfunction}, 0)
     assert items.card_worth(broken, "repairs") > items.card_worth(sound, "repairs")
     assert items.card_worth(broken, "rest") == items.card_worth(sound, "rest")
+
+
+HURT: dict[str, Any] = {"wounds": ({"wound": "body#1", "dressed": False},)}
+
+
+def awake() -> Scene:
+    """All in the hibernatorium, in the first turn."""
+    match = hb.Match.new("nemesis", 4, "awake")
+    while (ask := match.decision) and ask.prompt != "act":
+        match.play(ask.options[0])
+    return Scene(TITLE, match.view(0), 0)
+
+
+def test_a_remedy_is_for_a_friend_who_needs_it_more() -> None:
+    def worth(scene: Scene) -> float:
+        return care.care(care.undressed)(scene, TITLE.plan(scene), "dress_another")
+
+    friend_hurt = with_seat(awake(), 1, **HURT)
+    assert worth(friend_hurt) > 0
+    assert worth(awake()) < 0
+    assert worth(with_seat(friend_hurt, 0, **HURT)) < 0
+    assert worth(with_seat(friend_hurt, 0, place="001")) < 0
+
+
+def test_no_remedy_for_who_must_die() -> None:
+    both_hurt = with_seat(with_seat(awake(), 1, **HURT, number=3), 2, **HURT, number=2)
+    at_peace = with_seat(both_hurt, 0, number=1)
+    grudge = with_seat(at_peace, 0, objectives=("an_old_feud",))
+    assert care.patient(at_peace, ("character", 1)) == care.patient(at_peace, ("character", 2)) > 0
+    assert care.patient(grudge, ("character", 1)) < 0 < care.patient(grudge, ("character", 2))
 
 
 def test_who_knows_the_generator_counts_on_the_pods() -> None:

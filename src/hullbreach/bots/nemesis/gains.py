@@ -20,6 +20,7 @@ from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.bots.survival.title import Gain
 from hullbreach.bots.survival.ways import entry_share, noise_risk
 
+from .care import bandaged, care, scratched, undressed
 from .hazards import put_out
 from .items import item_worth
 from .milestones import self_destruct
@@ -197,8 +198,12 @@ GAINS: dict[tuple[str, str], Gain] = {
     ("full_auto", "empty"): better_shot,
     ("medkit", "dress"): dress,
     ("medkit", "heal"): heal,
+    ("medkit", "dress_another"): care(undressed),
+    ("medkit", "heal_another"): care(bandaged),
     ("bandages", "dress"): dress,
     ("bandages", "heal"): heal_light,
+    ("bandages", "dress_another"): care(undressed),
+    ("bandages", "heal_another"): care(scratched),
     ("clothes", "dress"): dress,
     ("clothes", "slime"): constant(1.2),
     ("emergency_room", "dress_all"): dress,

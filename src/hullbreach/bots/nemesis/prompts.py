@@ -21,6 +21,7 @@ from hullbreach.kernel.decisions import Decision, Value
 
 from . import voyage
 from .arms import PLENTY, charges
+from .care import patient
 from .company import aboard, steps
 from .hunting import HUNTING
 from .items import analysis
@@ -216,6 +217,7 @@ RULES: dict[str, Rule] = {
     "who_escapes": first("alone", "both"),
     "come_along": first("yes"),
     "dress": each(dress_wound),
+    "patient": each(patient),
     "take_aim": each(take_aim),
     "repel_xeno": each(worst_xeno),
     "shock_xeno": each(worst_xeno),
