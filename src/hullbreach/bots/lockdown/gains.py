@@ -8,6 +8,7 @@ from hullbreach.bots.survival.gains import (
     get_rid,
     heal,
     heal_light,
+    in_the_room,
     put_out,
     quiet,
     repair,
@@ -205,6 +206,10 @@ GAINS: dict[tuple[str, str], Gain] = {
     ("escape", "rover"): by_rover,
     ("eggs", "shoot"): break_eggs,
     ("eggs", "melee"): break_eggs,
+    **{
+        (card, "free_room"): in_the_room
+        for card in ("master_plan", "maintenance_plan", "defense_plan", "workspace_plan")
+    },
     ("craft", "*"): craft,
     ("pick_up", "*"): pick_up,
     ("quest", "*"): quest,

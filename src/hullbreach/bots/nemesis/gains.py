@@ -11,6 +11,7 @@ from hullbreach.bots.survival.gains import (
     get_rid,
     heal,
     heal_light,
+    in_the_room,
     rest,
     slip_away,
 )
@@ -93,18 +94,6 @@ def reload(scene: Scene, plan: Plan, option: str) -> float:
     left = max(scene.me["ammo"].values(), default=9)
     rescue = RESCUE * plan.stake if scene.in_combat and not left else 0.0
     return constant(AMMO * max(0, 3 - left))(scene, plan, option) + rescue
-
-
-def in_the_room(scene: Scene, plan: Plan, option: str) -> float:
-    """The best action of this room, for nothing."""
-    kinds = scene.printed.content["rooms"][scene.tile(scene.here)]["options"]
-    best = [m.worth for m in plan.milestones if m.room == scene.here and m.name in kinds]
-    best += [
-        shelter.worth - plan.value(plan.now)
-        for shelter in plan.shelters
-        if shelter.room == scene.here and shelter.name in kinds and not shelter.wait
-    ]
-    return max(best, default=-3.0) + CARD
 
 
 def elsewhere(scene: Scene, plan: Plan, rooms: Iterable[str]) -> float:

@@ -67,14 +67,6 @@ def keep_objective(scene: Scene, value: Value) -> float:
     return MET[name] if name in MET else OBJECTIVES[name](scene, deeds(scene), ESCAPED)
 
 
-def room_action(scene: Scene, decision: Decision) -> Sequence[float]:
-    """What the plan wants to do here, for nothing."""
-    plan = scene.title.plan(scene)
-    worth = {m.name: m.worth for m in plan.milestones if m.room == scene.here}
-    worth |= {s.name: s.worth for s in plan.shelters if s.room == scene.here and not s.wait}
-    return [worth.get(str(value[1]), -1.0) for value in decision.ask.values]
-
-
 def set_course(scene: Scene, value: Value) -> float:
     wanted = voyage.MARS if to_mars(scene) else voyage.EARTH
     return float(value[1] == voyage.course_to(scene, wanted))
@@ -195,7 +187,6 @@ def analyse(scene: Scene, value: Value) -> float:
 RULES: dict[str, Rule] = {
     "draft": each(draft),
     "keep_objective": each(keep_objective),
-    "room_action": room_action,
     "set_course": each(set_course),
     "swap_engine": swap_engine,
     "board": each(board),

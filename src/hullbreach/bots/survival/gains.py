@@ -11,6 +11,7 @@ from .ways import noise_risk
 DRESSED = {"bleeding": 0.8, "body": 0.4, "guts": 0.4}
 """What it is worth to dress a wound, against healing it."""
 SLIGHTLY = 0.15
+A_CARD = 1.0  # points for a card that need not be paid
 EXPLOSION = 0.06  # the share that one more marker takes when few are left
 
 
@@ -72,3 +73,15 @@ def slip_away(scene: Scene, plan: Plan, option: str) -> float:
 
 def quiet(scene: Scene, plan: Plan, option: str) -> float:
     return 3.0 * noise_risk(scene, scene.here)
+
+
+def in_the_room(scene: Scene, plan: Plan, option: str) -> float:
+    """The best action of this room, for nothing."""
+    kinds = scene.printed.content["rooms"][scene.tile(scene.here)]["options"]
+    best = [m.worth for m in plan.milestones if m.room == scene.here and m.name in kinds]
+    best += [
+        shelter.worth - plan.value(plan.now)
+        for shelter in plan.shelters
+        if shelter.room == scene.here and shelter.name in kinds and not shelter.wait
+    ]
+    return max(best, default=-3.0) + A_CARD

@@ -119,6 +119,14 @@ def for_friends(scene: Scene, value: Value) -> float:
     return -against_foes(scene, value)
 
 
+def room_action(scene: Scene, decision: Decision) -> Sequence[float]:
+    """What the plan wants to do here, for nothing."""
+    plan = scene.title.plan(scene)
+    worth = {m.name: m.worth for m in plan.milestones if m.room == scene.here}
+    worth |= {s.name: s.worth for s in plan.shelters if s.room == scene.here and not s.wait}
+    return [worth.get(str(value[1]), -1.0) for value in decision.ask.values]
+
+
 def interrupt(scene: Scene, decision: Decision) -> Sequence[float]:
     """A foe is stopped; anybody else may go on."""
     foe = decision.about["seat"] in scene.title.foes(scene)
@@ -160,6 +168,7 @@ RULES: dict[str, Rule] = {
     "crawl": go_to,
     "tour_to": go_to,
     "desperate_attack": each(worst_xeno),
+    "room_action": room_action,
     "interrupt": interrupt,
     "trade": first("done"),
     "offer": nothing_more,
