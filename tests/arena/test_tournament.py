@@ -86,10 +86,20 @@ def test_bots_change_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     assert seated == ["thumb", "random", "random", "thumb"]
 
 
+def test_among_equals_every_match_is_a_new_deal() -> None:
+    """So that no deal counts twice, and the intervals are as wide as they should be."""
+
+    def factions(*levels: str) -> list[list[str]]:
+        plan = replace(PLAN, levels=levels, matches=8)
+        return [[seat.traits["faction"] for seat in played.seats] for played in results(plan)]
+
+    different, equals = factions("thumb", "random"), factions("random", "random")
+    assert different[::2] == different[1::2]
+    assert equals[::2] != equals[1::2]
+
+
 def test_options_take_turns_on_the_same_deals() -> None:
-    plan = replace(
-        PLAN, levels=("random", "random"), vary=({"deck": "basic"}, {"deck": "all"}), matches=8
-    )
+    plan = replace(PLAN, vary=({"deck": "basic"}, {"deck": "all"}), matches=8)
     decks = [played.seats[0].traits["deck"] for played in results(plan)]
     assert decks == ["basic", "basic", "all", "all"] * 2
     factions = [[seat.traits["faction"] for seat in played.seats] for played in results(plan)]

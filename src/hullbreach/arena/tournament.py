@@ -79,9 +79,10 @@ def run(
 
 
 def play_one(tournament: Tournament, number: int) -> Played:
-    """One match. All seatings of the same bots share the deal: luck is the same for everybody."""
+    """One match. All seatings of different bots share the deal: luck is the same for everybody."""
     levels, seats, settings = tournament.levels, len(tournament.levels), tournament.settings
-    turned, round_ = number % seats, number // seats
+    seatings = seats if len(set(levels)) > 1 else 1
+    turned, round_ = number % seatings, number // seatings
     setting, deal = settings[round_ % len(settings)], round_ // len(settings)
     competitor = [(seat + turned) % seats for seat in range(seats)]  # by seat
     options, heard = {**tournament.options, **setting}, set(levels) != {"random"}
