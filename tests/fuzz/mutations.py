@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -14,20 +15,33 @@ ODDITIES: tuple[Any, ...] = (
 )  # fmt: skip
 PUNCTUATION = '{}[]",:#>+-.0123456789 \n\\\x00\xff'
 
+DEEPER = 0.85  # how often a part of the part is looked at
+
 Path = tuple[Any, ...]
 
 
 def mutated(text: bytes, random: Random) -> bytes:
-    """Another input like this one."""
-    try:
-        data = json.loads(text)
-    except ValueError:
-        return _garbled(text, random)
-    if random.random() < 0.1:
+    """Another input like this one; a first byte that is not JSON says what the rest is for."""
+    head, data = _read(text)
+    if data is NO_JSON or random.random() < 0.1:
         return _garbled(text, random)
     for _ in range(random.choice((1, 1, 1, 2, 4))):
         data = _twisted(data, random)
-    return json.dumps(data).encode()
+    return head + json.dumps(data).encode()
+
+
+NO_JSON = object()
+
+
+@lru_cache(maxsize=512)
+def _read(text: bytes) -> tuple[bytes, Any]:
+    """Good inputs come again and again; nothing in what was read is ever changed in place."""
+    for head in (0, 1):
+        try:
+            return text[:head], json.loads(text[head:])
+        except ValueError:
+            pass
+    return b"", NO_JSON
 
 
 def _garbled(text: bytes, random: Random) -> bytes:
@@ -39,20 +53,18 @@ def _garbled(text: bytes, random: Random) -> bytes:
 
 def _twisted(data: Any, random: Random) -> Any:
     """One part of a structure, anywhere in it, replaced, removed, doubled or swapped."""
-    paths = list(_paths(data))
-    path = random.choice(paths)
     twist = random.choice(TWISTS)
-    return _changed(data, path, lambda part: twist(part, data, paths, random))
+    return _changed(data, _path(data, random), lambda part: twist(part, data, random))
 
 
-def _paths(data: Any, here: Path = ()) -> Iterator[Path]:
-    yield here
-    if isinstance(data, dict):
-        for key, value in data.items():
-            yield from _paths(value, (*here, key))
-    elif isinstance(data, list):
-        for place, value in enumerate(data):
-            yield from _paths(value, (*here, place))
+def _path(data: Any, random: Random) -> Path:
+    """The way to some part, from outside in: all lists and tables are as likely as their like."""
+    path: list[Any] = []
+    while isinstance(data, dict | list) and data and random.random() < DEEPER:
+        step = random.choice(list(data)) if isinstance(data, dict) else random.randrange(len(data))
+        path.append(step)
+        data = data[step]
+    return tuple(path)
 
 
 def _at(data: Any, path: Path) -> Any:
@@ -72,19 +84,19 @@ def _changed(data: Any, path: Path, change: Callable[[Any], Any]) -> Any:
     ]
 
 
-Twist = Callable[[Any, Any, list[Path], Random], Any]
+Twist = Callable[[Any, Any, Random], Any]
 
 
-def _odd(part: Any, data: Any, paths: list[Path], random: Random) -> Any:
+def _odd(part: Any, data: Any, random: Random) -> Any:
     return random.choice(ODDITIES)
 
 
-def _swapped(part: Any, data: Any, paths: list[Path], random: Random) -> Any:
+def _swapped(part: Any, data: Any, random: Random) -> Any:
     """What stands elsewhere: of the right kind, perhaps, but in the wrong place."""
-    return _at(data, random.choice(paths))
+    return _at(data, _path(data, random))
 
 
-def _near(part: Any, data: Any, paths: list[Path], random: Random) -> Any:
+def _near(part: Any, data: Any, random: Random) -> Any:
     if isinstance(part, bool) or part is None:
         return not part
     if isinstance(part, int):
@@ -94,7 +106,7 @@ def _near(part: Any, data: Any, paths: list[Path], random: Random) -> Any:
     return random.choice(ODDITIES)
 
 
-def _shorter(part: Any, data: Any, paths: list[Path], random: Random) -> Any:
+def _shorter(part: Any, data: Any, random: Random) -> Any:
     if isinstance(part, dict) and part:
         gone = random.choice(list(part))
         return {key: value for key, value in part.items() if key != gone}
@@ -104,8 +116,8 @@ def _shorter(part: Any, data: Any, paths: list[Path], random: Random) -> Any:
     return None
 
 
-def _longer(part: Any, data: Any, paths: list[Path], random: Random) -> Any:
-    more = _at(data, random.choice(paths))
+def _longer(part: Any, data: Any, random: Random) -> Any:
+    more = _at(data, _path(data, random))
     if isinstance(part, dict):
         return {**part, random.choice((*part, "more")): more}
     if isinstance(part, list):

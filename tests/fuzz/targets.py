@@ -16,7 +16,7 @@ import msgspec
 
 import hullbreach as hb
 from hullbreach.cli.replay import replay
-from hullbreach.cli.settings import content_changes
+from hullbreach.cli.settings import changes_in
 from hullbreach.kernel import amendments, registry
 from hullbreach.kernel.errors import HullbreachError
 from hullbreach.server import wire
@@ -118,9 +118,7 @@ def _read_changes(text: bytes) -> None:
 
 def _read_file(text: bytes) -> None:
     """A content file, as somebody wrote it with an editor."""
-    file = _desk() / "content.toml"
-    file.write_bytes(text)
-    content_changes(file)
+    changes_in(text, Path("content.toml"))
 
 
 @cache

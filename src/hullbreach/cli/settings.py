@@ -37,9 +37,15 @@ def match_settings(game: str, pairs: Iterable[str], content: Path | None) -> dic
 def content_changes(path: Path) -> tuple[str, dict[str, Any]]:
     """The game that a file speaks of, and the changes to its content, checked."""
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
+        return changes_in(path.read_bytes(), path)
     except OSError as error:
         raise BadFile(f"{path} cannot be read: {reason(error)}") from None
+
+
+def changes_in(text: bytes, path: Path) -> tuple[str, dict[str, Any]]:
+    """What stands in the file at this path."""
+    try:
+        data = tomllib.loads(text.decode("utf-8"))
     except ValueError as error:
         raise BadFile(f"{path} is no TOML file: {error}") from None
     game = data.pop("game", None)

@@ -50,7 +50,12 @@ Changes: TypeAlias = dict[str, dict[str, Any]]
 def told(options: Mapping[str, Any] | None) -> str:
     """The changes that the options of a match tell of, written in the one way; mostly none."""
     given = options.get(OPTION) if options else None
-    return msgspec.json.encode(given, order="sorted").decode() if given else ""
+    if not given:
+        return ""
+    try:
+        return msgspec.json.encode(given, order="sorted").decode()
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadContent(f"the changes to the content cannot be written as JSON: {error}") from None
 
 
 def read(game: Game[Any], text: str) -> Changes:

@@ -177,6 +177,12 @@ def test_what_does_not_fit_is_named_in_one_sentence(box: Any, sentence: str) -> 
     assert "\n" not in str(refused.value)
 
 
+@pytest.mark.parametrize("box", [{"\ud800": {}}, {"items": object()}, {"items": {1j: {}}}])
+def test_what_is_no_text_is_refused_too(box: Any) -> None:
+    with pytest.raises(hb.BadContent, match="cannot be written as JSON"):
+        dealt(**box)
+
+
 def test_a_card_of_theseus_may_be_renamed_but_not_recounted() -> None:
     renamed = {"cards": {"marines_landmine": {"name": "Mine"}}}
     match = hb.Match.new("theseus", 2, "box", {"content": renamed})
