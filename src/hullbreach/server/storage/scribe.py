@@ -20,6 +20,7 @@ from .store import Store
 
 MOST_TOGETHER = 256
 CHANNEL = "hullbreach_lines"
+TELL_ALL = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
 class NotWritten(HullbreachError):
@@ -121,12 +122,9 @@ class Scribe:
             for writing in batch:
                 for seat, digests in writing.keys:
                     await self._rekey(connection, writing.match, seat, digests)
-            if self._store.is_shared:
-                for writing in (w for w in batch if w.line is not None):
-                    await connection.execute(
-                        text("SELECT pg_notify(:channel, :news)"),
-                        {"channel": CHANNEL, "news": f"{writing.match} {writing.number}"},
-                    )
+            if self._store.is_shared and lines:
+                news = [f"{line['match']} {line['number']}" for line in lines]
+                await connection.execute(TELL_ALL, {"channel": CHANNEL, "news": news})
         _tell(batch, True)
 
     async def _rekey(
