@@ -138,6 +138,10 @@ bench-compare: $(VENV)/.installed-dev $(VENV)/.installed-bench ## our speed besi
 bench-server: $(VENV)/.installed-dev ## how a server carries 500 tables of bots over WebSockets
 	$(BIN)/python -m bench.server $(ARGS)
 
+.PHONY: scale
+scale: $(VENV)/.installed-dev ## play through how many tables a house of many servers holds
+	$(BIN)/python -m bench.scale $(ARGS)
+
 COMPILED := build/compiled
 
 .PHONY: compiled
