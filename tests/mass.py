@@ -2,9 +2,10 @@
 
     python -m tests.mass --game theseus --matches 2000
 
-Every match is played to its end; at some of its decisions some of the promises are tried, others in
-the next match (`--all` tries all of them in each, `--plain` none: it only plays and counts the
-pieces at every decision, ten times as fast). A broken promise is printed with the command that
+Every match is played to its end: pieces are counted and limits and markers looked over at every
+decision, the end must be explained, and a referee judges the whole. At some of the decisions some
+of the promises are tried, others in the next match (`--all` tries all of them in each, `--plain`
+none, ten times as fast). A broken promise is printed with the command that
 shows it again, and the exit code is 1.
 """
 
@@ -21,8 +22,10 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 import hullbreach as hb
-from tests.contract import MATCHES, MOMENTS, all_cases, moments, walk
+from tests.contract import MATCHES, MOMENTS, Case, all_cases, moments, walk
+from tests.contract.endings import the_end_is_explained
 from tests.contract.pieces import keeping_every_piece
+from tests.laws import abides, goes_by_the_book
 
 DECISIONS = 4
 AT_A_DECISION = 5
@@ -63,8 +66,8 @@ def play(job: Job) -> Told:
     case, seed = cases[job.number % len(cases)], f"mass/{job.number}"
     told = Told(job, str(case))
     try:
-        *_, match = keeping_every_piece(walk(case, seed))
-        assert match.result, "nobody is asked, but the match is not over"
+        match = lawfully(case, seed)
+        assert match.result
         told = told._replace(decisions=match.answered, reason=match.result.reason)
         if job.plain:
             return told
@@ -79,6 +82,15 @@ def play(job: Job) -> Told:
     except Exception as error:
         return told._replace(errors=(f"the match could not be played: {in_short(error)}",))
     return told._replace(tried=tried, errors=tuple(errors))
+
+
+def lawfully(case: Case, seed: str) -> hb.Match:
+    """A random match that is over: looked over at every decision, at its end and as a whole."""
+    for match in keeping_every_piece(walk(case, seed)):
+        abides(match)
+    the_end_is_explained(match)
+    goes_by_the_book(match)
+    return match
 
 
 def chosen(promises: Sequence[P], count: int, job: Job, random: Random) -> Sequence[P]:
@@ -145,7 +157,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--each", type=int, help="how many matches for each way to play")
     parser.add_argument("--first", type=int, default=0, help="number of the first match (0)")
     parser.add_argument("--all", action="store_true", help="try all promises in each match")
-    parser.add_argument("--plain", action="store_true", help="only play, and count the pieces")
+    parser.add_argument("--plain", action="store_true", help="try no promises, only look")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args(arguments)
     failed = False

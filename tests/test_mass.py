@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,8 @@ import hullbreach as hb
 from hullbreach.kernel import zones
 from hullbreach.kernel.state import State
 from tests import mass
-from tests.contract import MOMENTS
+from tests.contract import MOMENTS, play_on
+from tests.laws import abides
 
 
 def test_a_healthy_game_passes_and_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,3 +71,41 @@ def test_a_piece_that_is_doubled_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(zones, "put", careless)
     stories = [mass.play(mass.Job("magpies", number, plain=True)) for number in range(5)]
     assert any("in two places" in error for told in stories for error in told.errors)
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "value", "law"),
+    [
+        ("lockdown", "fire", ["001", "001"], "fire: twice on one place"),
+        ("lockdown", "noise", ["001-999"], "noise: on"),
+        ("lockdown", "malfunction_pool", -1, "more malfunctions than there are markers"),
+        ("lockdown", "knowledge", {0: 9}, "knowledge of 0 is 9"),
+        ("lockdown", "time", 16, "the time token stands on 16"),
+        ("nemesis", "light", {0: 3}, "light wounds of 0 is 3"),
+        ("nemesis", "damage", {"adult#1": 1}, "damage on adult#1, which is in"),
+        ("nemesis", "slime", [0, 0], "slime: twice"),
+        ("nemesis", "dressed", ["body#1"], "dressing: on"),
+        ("theseus", "life", {0: 99}, "life of seat 0 must be"),
+        ("theseus", "stock", {0: 99}, "upgrade tokens"),
+    ],
+)
+def test_a_marker_that_is_out_of_place_breaks_a_law(
+    game: str, field: str, value: object, law: str
+) -> None:
+    match = hb.Match.new(game, seed="laws")
+    random = Random(1)
+    play_on(match, random, 30)
+    abides(match)
+    setattr(match._state, field, value)
+    with pytest.raises((AssertionError, hb.BadPosition), match=law):
+        abides(match)
+
+
+def test_the_dead_have_nothing() -> None:
+    match = hb.Match.new("nemesis", seed="laws")
+    play_on(match, Random(1), 30)
+    state: Any = match._state
+    seat = next(seat for seat in range(match.seats) if state.zones[f"hands.{seat}"])
+    state.place[seat] = "dead"
+    with pytest.raises(AssertionError, match=f"seat {seat} is dead, with"):
+        abides(match)

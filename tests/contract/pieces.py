@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
 import hullbreach as hb
@@ -21,17 +20,35 @@ def every_piece_is_in_exactly_one_place_at_every_decision(case: Case, seed: str)
 
 def keeping_every_piece(matches: Iterable[hb.Match]) -> Iterator[hb.Match]:
     """The same match at its decisions, looked over each time."""
+    book = Book()
     pieces: set[str] | None = None
     for match in matches:
         state = match._state
-        places = Counter(piece for zone in state.zones.values() for piece in zone)
-        twice = [piece for piece, count in places.items() if count > 1]
-        assert not twice, f"{twice} are in two places"
-        where = {piece: zone for zone, there in state.zones.items() for piece in there}
-        assert state.where == where, "`where` and `zones` contradict each other"
-        pieces = pieces or set(places)
-        assert pieces == set(places), f"lost or found: {sorted(pieces ^ set(places))}"
+        book.look_over(state.zones)
+        assert state.where == book.where, "`where` and `zones` contradict each other"
+        pieces = pieces or set(book.where)
+        assert book.where.keys() == pieces, f"lost or found: {sorted(book.where.keys() ^ pieces)}"
         yield match
+
+
+class Book:
+    """Where every piece lies. Zones are tuples, so one that is still the same holds the same."""
+
+    def __init__(self) -> None:
+        self.where: dict[str, str] = {}
+        self._zones: dict[str, tuple[str, ...]] = {}
+
+    def look_over(self, zones: Mapping[str, tuple[str, ...]]) -> None:
+        before, where = self._zones, self.where
+        changed = [zone for zone, there in zones.items() if before.get(zone) is not there]
+        for zone in changed:
+            for piece in before.get(zone, ()):
+                del where[piece]
+        for zone in changed:
+            for piece in zones[zone]:
+                assert piece not in where, f"{piece} is in two places: {where[piece]} and {zone}"
+                where[piece] = zone
+        self._zones = dict(zones)
 
 
 def the_game_finds_nothing_wrong_with_its_own_positions(match: hb.Match, random: Random) -> None:

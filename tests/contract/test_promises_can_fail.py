@@ -192,7 +192,7 @@ class TestPieces:
         def copy(s: Magpies, seat: int) -> None:
             s.zones["discard"] += s.zones["deck"][:1]
 
-        with pytest.raises(AssertionError, match="are in two places"):
+        with pytest.raises(AssertionError, match="is in two places"):
             keeps(
                 pieces.every_piece_is_in_exactly_one_place_at_every_decision,
                 instead_of_a_turn(copy),

@@ -49,7 +49,7 @@ class Referee:
 
     def judge(self) -> None:
         for number, event in enumerate(self.events):
-            facts = event.facts
+            facts: Facts = event.facts
             if "seat" in facts and "place" in facts:
                 self.places[facts["seat"]] = str(facts["place"])
             getattr(self, f"on_{event.name}", lambda *_: None)(number, facts)

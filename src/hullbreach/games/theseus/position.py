@@ -37,8 +37,8 @@ def check(s: Theseus) -> None:
         return  # the set-up itself fills in what is missing
     _fill_in(s)
     _check_pieces(s)
-    _check_tracks(s)
-    _check_tokens(s)
+    check_tracks(s)
+    check_tokens(s)
 
 
 def _fill_in(s: Theseus) -> None:
@@ -130,7 +130,7 @@ def _fits(zone: str, piece: str) -> bool:
     return zone == "box" or not is_unit
 
 
-def _check_tracks(s: Theseus) -> None:
+def check_tracks(s: Theseus) -> None:
     for name, track, top in (("life", s.life, FULL_LIFE), ("data", s.data, FULL_DATA)):
         for seat, points in track.items():
             if not 0 <= seat < s.seats:
@@ -145,7 +145,7 @@ def _check_tracks(s: Theseus) -> None:
         raise BadPosition(f"order must name each seat once, not {list(s.order)}")
 
 
-def _check_tokens(s: Theseus) -> None:
+def check_tokens(s: Theseus) -> None:
     for token in ("parasite", "grabber", "deactivation", "invisibility"):
         if left(s, token) < 0:
             raise BadPosition(f"there are only {getattr(TOKENS, token)} {token} tokens")
