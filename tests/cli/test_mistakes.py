@@ -26,11 +26,16 @@ from tests.cli.running import Terminal
         (["play", "toybox", "--option", "length=1", "--option", "length=2"], "is given twice"),
         (["play", "toybox", "--seat", "me"], "write a seat as 0=human or 1=random, not 'me'"),
         (["play", "toybox", "--seat", "5=human"], "there is no seat 5; seats are 0 to 1"),
+        (["play", "toybox", "--seat", f"{'9' * 5000}=human"], "there is no seat 999"),
+        (["play", "toybox", "--seed", "\udcff"], "the seed '\\udcff' holds half a character"),
+        (["play", "toybox", "--option", f"length={'[' * 100_000}"], "go too deep"),
         (["play", "toybox", "--seat", "1=hal"], "nobody is called 'hal'; a seat is taken by human"),
         (["play", "toybox", "--seat", "1=human", "--seat", "1=random"], "seat 1 is given twice"),
         (["play", "toybox", "--lang", "fr"], "there is no language 'fr'; there are en, de, es"),
         (["play", "--resume", "nowhere.json"], "nowhere.json cannot be read: no such file"),
         (["play", "toybox", "--record", "/nowhere/x.json"], "/nowhere/x.json cannot be written"),
+        (["play", "toybox", "--record", "."], ". cannot be written: is a directory"),
+        (["play", "toybox", "--record", "/"], "/ cannot be written: is a directory"),
         (["replay"], "Missing argument 'FILE'. See hullbreach replay --help."),
         (["replay", "nowhere.json"], "nowhere.json cannot be read"),
         (["verify", "nowhere.json"], "nowhere.json cannot be read"),
@@ -57,7 +62,10 @@ def test_a_wrong_command_is_explained(
     ("text", "sentence"),
     [
         ("", "holds no JSON text"),
-        ("{", "holds no JSON text"),
+        ("{", "holds no JSON text (Expecting property name enclosed in double quotes: line 1 col"),
+        ("[" * 100_000, "its lists go too deep"),
+        ('{"game": "toybox", "seats": 2, "seed": "1", "seats": 3}', "it says 'seats' twice"),
+        ('{"game": "toybox", "seats": 2, "seed": "\\ud800"}', "surrogates not allowed"),
         ("[]", "holds no JSON object"),
         ("{}", "this is not a record"),
         ('{"game": "chess", "seats": 2, "seed": "1"}', "there is no game 'chess'"),
@@ -100,6 +108,23 @@ def test_a_position_has_no_record(terminal: Terminal, tmp_path: Path) -> None:
     file.write_text(hb.Match.new("toybox", seed="1").position())
     for command in ("replay", "verify"):
         assert "holds a position" in terminal.refused(command, file)
+
+
+def test_replay_says_which_answer_is_wrong(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    record = hb.Match.new("toybox", seed="1").record()
+    file.write_text(json.dumps({**record, "answers": [[0, "stay"], [0, "fly"]]}))
+    complaint = terminal.refused("replay", file)
+    assert complaint.startswith(f"{file}: answer 1: 'fly' is not an option")
+
+
+def test_a_folder_that_cannot_be_replaced_gets_no_file_beside_it(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert "is a directory" in terminal.refused("play", "toybox", "--record", folder)
+    assert list(tmp_path.iterdir()) == [folder]
 
 
 def test_replay_stays_inside_the_match(terminal: Terminal, tmp_path: Path) -> None:

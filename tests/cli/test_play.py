@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 
 import hullbreach as hb
+from hullbreach.cli.screen import Screen
 from tests.cli.running import Terminal
 
 PLAY = ("play", "toybox", "--seed", "7", "--lang", "en")
+NINES = "9" * 5000
 
 
 def test_the_question_shows_who_is_asked_what_and_the_rule(terminal: Terminal) -> None:
@@ -180,8 +183,48 @@ def test_a_match_is_saved_and_continued(terminal: Terminal, tmp_path: Path) -> N
     assert "Say where to" in terminal.run(*PLAY, typed="save\n").out
     assert "cannot be written" in terminal.run(*PLAY, typed="save /nowhere/x.json\n").out
 
+    assert "embedded null byte" in terminal.run(*PLAY, typed="save a\0b\n").out
+    assert "no such home folder" in terminal.run(*PLAY, typed="save ~nobody.here/x\n").out
+
+
+def test_a_number_of_any_length_is_only_a_wrong_answer(terminal: Terminal) -> None:
+    ran = terminal.run(*PLAY, typed=f"{NINES}\nlog {NINES}\nlook {NINES}\n")
+    assert ran.status == 0
+    assert f"There is no option {'9' * 60}…" in ran.out
+    assert ran.out.count(f"{'9' * 60}…") == 2  # nor is there such a thing
+
 
 # Leaving
+
+
+@pytest.mark.parametrize("place", [".", "/nowhere/x.json", "~nobody.here/x.json"])
+def test_a_match_that_cannot_be_kept_there_is_kept_elsewhere(
+    terminal: Terminal, place: str
+) -> None:
+    ran = terminal.run(*PLAY, typed=f"roll\nquit\n{place}\n")
+    assert ran.status == 0
+    assert f"! {place} cannot be written" in ran.out
+    file = Path(ran.out.rpartition("--resume ")[2].strip())
+    assert hb.Match.replay(file.read_text()).answered >= 2
+
+
+def test_a_record_that_can_no_longer_be_written_loses_nothing(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    read = Screen.read
+
+    def without_folder(screen: Screen, prompt: str = "> ") -> str:
+        rmtree(folder, ignore_errors=True)
+        return read(screen, prompt)
+
+    monkeypatch.setattr(Screen, "read", without_folder)
+    ran = terminal.run(*PLAY, "--record", folder / "match.json", typed="roll\n")
+    assert ran.status == 2
+    assert "match.json cannot be written" in ran.err
+    file = Path(ran.out.rpartition("--resume ")[2].strip())
+    assert hb.Match.replay(file.read_text()).answered >= 1
 
 
 def test_quit_offers_to_keep_the_match(terminal: Terminal, tmp_path: Path) -> None:

@@ -247,6 +247,11 @@ class TestPosition:
             ({"agenda": [["dance", 1]]}, "magpies has no procedure for ['dance', 1] on the agenda"),
             ({"agenda": [[]]}, "magpies has no procedure for [] on the agenda"),
             ({"agenda": [["take_turn"]]}, "['take_turn'] on the agenda: missing a required"),
+            (
+                {"agenda": [["take_turn", -1]]},
+                "['take_turn', -1] on the agenda: there is no seat -1",
+            ),
+            ({"agenda": [["take_turn", "x"]]}, "['take_turn', 'x'] on the agenda: there is no"),
             ({"agenda": [["bid", 1, 2]]}, "['bid', 1, 2] on the agenda: too many positional"),
             ({"peeks": {"ghost": [0]}}, "'ghost' is remembered, but is nowhere"),
             ({"peeks": {"card#1": [9]}}, "'card#1' is remembered by seats [9]: no such seats"),

@@ -12,6 +12,8 @@ from typing import NamedTuple
 import hullbreach as hb
 from hullbreach.words import Words
 
+REPEATED = 60  # characters of an answer that was not understood
+
 
 class Misunderstood(hb.HullbreachError):
     """What was typed is no answer; the message says why, in the player's language."""
@@ -66,9 +68,9 @@ def _one(listed: Sequence[Line], text: str, words: Words) -> Line:
     if len(near) == 1:
         return near[0]
     if not near:
-        raise Misunderstood(words.say("answer-unknown", text=text))
+        raise Misunderstood(words.say("answer-unknown", text=repeated(text)))
     some = words.listed(f"{line.label} ({line.words})" for line in near[:4])
-    raise Misunderstood(words.say("answer-ambiguous", text=text, some=some))
+    raise Misunderstood(words.say("answer-ambiguous", text=repeated(text), some=some))
 
 
 def _labels(line: Line) -> set[str]:
@@ -82,15 +84,26 @@ def _starts(line: Line, start: str) -> bool:
 
 
 def _no_such_number(listed: Sequence[Line], text: str, words: Words) -> str:
-    return words.say("answer-no-number", text=text, first=listed[0].label, last=listed[-1].label)
+    first, last = listed[0].label, listed[-1].label
+    return words.say("answer-no-number", text=repeated(text), first=first, last=last)
+
+
+def repeated(text: str) -> str:
+    """What somebody typed, as far as it helps to hear it again."""
+    return text if len(text) <= REPEATED else f"{text[:REPEATED]}…"
 
 
 def _range(part: str) -> Sequence[str]:
     """`3-6` means four numbers; whatever else it is means itself."""
-    first, sign, last = part.partition("-")
-    if sign and first.isdecimal() and last.isdecimal() and int(last) - int(first) in range(1000):
-        return [str(number) for number in range(int(first), int(last) + 1)]
-    return [part]
+    first, last = (whole_number(end) for end in part.partition("-")[::2])
+    if first is None or last is None or last - first not in range(1000):
+        return [part]
+    return [str(number) for number in range(first, last + 1)]
+
+
+def whole_number(text: str) -> int | None:
+    """A number that somebody typed; nothing is counted in more than nine digits."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 def _several(decision: hb.Decision, listed: Sequence[Line], text: str, words: Words) -> hb.Option:

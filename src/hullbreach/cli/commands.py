@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -12,7 +11,8 @@ import hullbreach as hb
 from hullbreach import ledger
 from hullbreach.bots import hint
 
-from .files import BadFile
+from .answers import repeated, whole_number
+from .files import BadFile, typed_path
 
 if TYPE_CHECKING:
     from .hotseat import HotSeat
@@ -67,7 +67,7 @@ def look(table: HotSeat, decision: hb.Decision, rest: str) -> None:
     view = table.match.view(decision.seat)
     found = find_things(table, view, screen.unmarked(view, rest))
     if not found:
-        screen.complain(screen.words.say("look-unknown", text=rest))
+        screen.complain(screen.words.say("look-unknown", text=repeated(rest)))
     for word, value in list(found.items())[:THINGS_SHOWN]:
         screen.thing(view, word, value)
 
@@ -109,7 +109,7 @@ def rules(table: HotSeat, decision: hb.Decision, rest: str) -> None:
     game = table.match.game if table.match.game in ledger.games() else None
     found = ledger.search(rest, game, screen.words.lang)
     if not found:
-        screen.complain(screen.words.say("rules-none", text=rest))
+        screen.complain(screen.words.say("rules-none", text=repeated(rest)))
     for rule in found[:RULES_SHOWN]:
         screen.show(Text.assemble((rule.id, "bold"), "  ", rule.text))
     if len(found) > RULES_SHOWN:
@@ -118,7 +118,7 @@ def rules(table: HotSeat, decision: hb.Decision, rest: str) -> None:
 
 def log(table: HotSeat, decision: hb.Decision, rest: str) -> None:
     events = table.match.events(decision.seat)
-    table.screen.log(events[-int(rest) :] if rest.isdecimal() and int(rest) else events)
+    table.screen.log(events[-(whole_number(rest) or 0) :])
 
 
 def undo(table: HotSeat, decision: hb.Decision, rest: str) -> None:
@@ -144,7 +144,7 @@ def save(table: HotSeat, decision: hb.Decision, rest: str) -> None:
         screen.complain(screen.words.say("save-where"))
         return
     try:
-        table.kept.write(Path(rest).expanduser())
+        table.kept.write(typed_path(rest))
         screen.say("saved", file=rest)
     except BadFile as error:
         screen.complain(str(error))

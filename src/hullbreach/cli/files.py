@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -59,28 +60,55 @@ def without_claims(record: Mapping[str, Any]) -> dict[str, Any]:
 
 def read_data(path: Path) -> dict[str, Any]:
     try:
-        data = json.loads(path.read_text("utf-8"))
+        data = json.loads(path.read_text("utf-8"), object_pairs_hook=_each_once)
+        json.dumps(data, ensure_ascii=False).encode()  # half a character could not be kept again
     except OSError as error:
         raise BadFile(f"{path} cannot be read: {reason(error)}") from None
-    except ValueError:
-        raise BadFile(f"{path} is not a match: it holds no JSON text") from None
+    except RecursionError:
+        raise BadFile(f"{path} is not a match: its lists go too deep") from None
+    except ValueError as error:
+        raise BadFile(f"{path} is not a match: it holds no JSON text ({error})") from None
     if not isinstance(data, dict):
         raise BadFile(f"{path} is not a match: it holds no JSON object")
     return data
 
 
+def _each_once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of a file; what is said twice there might mean the one or the other."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ValueError(f"it says {key!r} twice")
+        found[key] = value
+    return found
+
+
 def write_text(path: Path, text: str) -> None:
     """Replace a file in one step, so that a crash leaves the old one."""
-    beside = path.with_name(f"{path.name}.new")
+    beside = None
     try:
+        if path.is_dir():
+            raise IsADirectoryError("is a directory")
+        beside = path.with_name(f"{path.name}.new")
         beside.write_text(text, "utf-8")
         beside.replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
+        if beside:
+            with suppress(OSError, ValueError):
+                beside.unlink()
         raise BadFile(f"{path} cannot be written: {reason(error)}") from None
 
 
-def reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+def typed_path(text: str) -> Path:
+    """A file that somebody named, perhaps in a home folder."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise BadFile(f"{text} cannot be written: there is no such home folder") from None
+
+
+def reason(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error)).lower()
 
 
 def kept_file(game: str) -> Path:

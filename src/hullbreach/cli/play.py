@@ -93,6 +93,7 @@ def _begin(
 
 
 def _play(table: HotSeat) -> None:
+    import hullbreach as hb
     from hullbreach.bots.program import dismiss
 
     from .commands import Leave
@@ -109,20 +110,30 @@ def _play(table: HotSeat) -> None:
     except (EOFError, KeyboardInterrupt):
         screen.console.print()
         _leave(table, ask=False)
+    except hb.HullbreachError:  # a file that can no longer be written, a program that fell silent
+        if table.people and table.match.answered:
+            _keep(table, None, "kept")
+        raise
     finally:
         dismiss(table.players, table.match.result)
 
 
 def _leave(table: HotSeat, *, ask: bool) -> None:
     """Nothing is lost: a match that nobody recorded is kept in the player's own folder."""
-    from .files import kept_file
+    from .files import BadFile, kept_file, typed_path
 
     file = table.record
     if ask and file is None:
         typed = _ask_where(table, kept_file(table.match.game))
         if typed == "-":
             return
-        file = Path(typed).expanduser() if typed else None
+        try:
+            file = typed_path(typed) if typed else None
+            _keep(table, file, "kept")
+            return
+        except BadFile as error:
+            table.screen.complain(str(error))
+            file = None
     _keep(table, file, "kept")
 
 

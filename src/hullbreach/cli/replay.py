@@ -54,14 +54,19 @@ def replay(
 
 
 def _show(file: Path, theatre: Theatre, at: int | None, *, step: bool) -> None:
+    import hullbreach as hb
+
     from .files import BadFile
 
     if at is not None and at > theatre.length:
         raise BadFile(f"{file} has {theatre.length} answers; --at {at} is behind its end")
-    if step:
-        theatre.step(at or 0)
-    else:
-        theatre.show(0, theatre.length if at is None else at)
+    try:
+        if step:
+            theatre.step(at or 0)
+        else:
+            theatre.show(0, theatre.length if at is None else at)
+    except hb.BadRecord as error:
+        raise BadFile(f"{file}: {error}") from None
 
 
 class Theatre:
@@ -114,7 +119,10 @@ class Theatre:
                 self.show(max(at - 1, 0), at)
 
     def _wanted(self, text: str, at: int) -> int | None:
+        from .answers import whole_number
+
         steps = {"": 1, "n": 1, "b": -1}
         if text in steps:
             return at + steps[text]
-        return int(text) if text.isdecimal() and int(text) <= self.length else None
+        number = whole_number(text)
+        return number if number is not None and number <= self.length else None

@@ -10,6 +10,8 @@ import hullbreach as hb
 from hullbreach.bots import LEVELS, default_level
 from hullbreach.bots.program import is_player, player
 
+from .answers import whole_number
+
 HUMAN = "human"
 
 Players: TypeAlias = Sequence[hb.Bot | None]
@@ -37,9 +39,9 @@ def _read(spec: str, seats: int) -> tuple[int, str]:
     number, _, kind = spec.partition("=")
     if not number.strip().isdecimal() or not kind:
         raise hb.BadOption(f"write a seat as 0=human or 1=random, not {spec!r}")
-    seat = int(number)
-    if seat >= seats:
-        raise hb.BadOption(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+    seat = whole_number(number.strip())
+    if seat is None or seat >= seats:
+        raise hb.BadOption(f"there is no seat {number.strip()}; seats are 0 to {seats - 1}")
     if kind != HUMAN and not is_player(kind):
         raise hb.BadOption(f"nobody is called {kind!r}; a seat is taken by {_everybody()}")
     return seat, kind

@@ -86,5 +86,7 @@ def variations(pairs: Iterable[str]) -> tuple[dict[str, Any], ...]:
 def _value(text: str) -> Any:
     try:
         return json.loads(text)
+    except RecursionError:
+        raise hb.BadOption("the lists of an option go too deep") from None
     except ValueError:
         return [_value(part.strip()) for part in text.split(",")] if "," in text else text

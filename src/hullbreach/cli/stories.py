@@ -48,9 +48,13 @@ class Recorded:
         match = hb.Match.replay(self.record, upto=start)
         if start == 0:
             yield Moment(None, "", match.events(self.seat), match.view(self.seat))
-        for seat, text in self.record["answers"][start:end]:
-            said, told = self._said(match, seat, text, words), len(match.events(self.seat))
-            match.play(text, seat)
+        for number, (seat, text) in enumerate(self.record["answers"][start:end], start):
+            told = len(match.events(self.seat))
+            try:
+                said = self._said(match, seat, text, words)
+                match.play(text, seat)
+            except (hb.IllegalChoice, hb.NotAsked) as error:
+                raise hb.BadRecord(f"answer {number}: {error}") from None
             events = match.events(self.seat, told)
             yield Moment(seat, said, events, match.view(self.seat), match.result)
 

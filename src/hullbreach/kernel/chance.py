@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from .decisions import Word
 from .drawn import DrawCell
-from .errors import ScriptMisfit
+from .errors import BadOption, ScriptMisfit
 
 if TYPE_CHECKING:
     from .state import State
@@ -35,7 +35,11 @@ class Script:
 
 
 def secret_of(seed: str) -> bytes:
-    return blake2b(seed.encode(), digest_size=32, person=b"hullbreach").digest()
+    try:
+        text = seed.encode()
+    except UnicodeEncodeError:
+        raise BadOption(f"the seed {seed!r} holds half a character; write it as text") from None
+    return blake2b(text, digest_size=32, person=b"hullbreach").digest()
 
 
 def commitment_of(secret: bytes) -> str:

@@ -157,9 +157,11 @@ def _check_agenda(game: Game[Any], state: State) -> None:
         if name not in game.procedures:
             raise BadPosition(f"{game.id} has no procedure for {list(step)} on the agenda")
         try:
-            signature(game.procedures[str(name)]).bind(state, *arguments)
+            told = signature(game.procedures[str(name)]).bind(state, *arguments).arguments
         except TypeError as error:
             raise BadPosition(f"{list(step)} on the agenda: {error}") from None
+        if told.get("seat", 0) not in range(state.seats):
+            raise BadPosition(f"{list(step)} on the agenda: there is no seat {told['seat']!r}")
 
 
 def plain(value: Any) -> Any:
