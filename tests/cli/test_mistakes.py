@@ -65,6 +65,7 @@ def test_a_wrong_command_is_explained(
         ("{", "holds no JSON text (Expecting property name enclosed in double quotes: line 1 col"),
         ("[" * 100_000, "its lists go too deep"),
         ('{"game": "toybox", "seats": 2, "seed": "1", "seats": 3}', "it says 'seats' twice"),
+        (f'{{"game": "toybox", "seats": {10**30}}}', "the number 100000000000000… is too large"),
         ('{"game": "toybox", "seats": 2, "seed": "\\ud800"}', "surrogates not allowed"),
         ("[]", "holds no JSON object"),
         ("{}", "this is not a record"),

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 import hullbreach as hb
 
+MOST_DIGITS = 15  # nothing in a match is counted as far
+
 
 class BadFile(hb.HullbreachError):
     """A file cannot be read or written, or does not hold what it should."""
@@ -60,7 +62,8 @@ def without_claims(record: Mapping[str, Any]) -> dict[str, Any]:
 
 def read_data(path: Path) -> dict[str, Any]:
     try:
-        data = json.loads(path.read_text("utf-8"), object_pairs_hook=_each_once)
+        text = path.read_text("utf-8")
+        data = json.loads(text, object_pairs_hook=_each_once, parse_int=_countable)
         json.dumps(data, ensure_ascii=False).encode()  # half a character could not be kept again
     except OSError as error:
         raise BadFile(f"{path} cannot be read: {reason(error)}") from None
@@ -81,6 +84,12 @@ def _each_once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
             raise ValueError(f"it says {key!r} twice")
         found[key] = value
     return found
+
+
+def _countable(digits: str) -> int:
+    if len(digits) > MOST_DIGITS:
+        raise ValueError(f"the number {digits[:MOST_DIGITS]}… is too large")
+    return int(digits)
 
 
 def write_text(path: Path, text: str) -> None:

@@ -101,6 +101,9 @@ def test_two_cameras_record_and_pay_for_themselves() -> None:
     places = {"corridors.c1": CAMERA, "corridors.c5": other}
     table = Table.stopping("marines", "scientists", places=places)
     assert table.state.camera == {CAMERA: 2, other: 2}
+    table = Table.stopping("scientists", "marines", places=places, camera={CAMERA: 2, other: 4})
+    table.play(f"act:{CAMERA}", f"act:{other}")
+    assert (table.data("scientists"), table.state.camera) == (6, {})
 
 
 @rule("TH-15.40")
