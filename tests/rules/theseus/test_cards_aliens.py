@@ -616,6 +616,21 @@ def test_either_partner_may_play_the_hole_on_a_shortcut_of_either() -> None:
     assert table.here("control_room.k1") == "scientists_secret_passage#1"
 
 
+@rule("TH-19.04", "TH-16.21", "TH-16.31")
+def test_the_embryo_on_a_shifted_shortcut_stays_on_it() -> None:
+    passage = "scientists_secret_passage#1"
+    places = {
+        "tech_dock.A": "alien#1",
+        "front.0": "aliens_hole#1",
+        "corridors.c1": f"{passage} trapper#1",
+    }
+    team = ("aliens", "scientists", "pandora", "marines")
+    table = Table(*team, places=places, options={"mode": "team"}, taken={passage: "trapper#1"})
+    table.play("play:aliens_hole#1", "slot:control_room.k1")
+    assert table.at(passage) == table.at("trapper#1") == "control_room.k1"
+    assert table.state.taken == {passage: "trapper#1"}
+
+
 @rule("TH-19.04", "TH-11.16")
 def test_a_shifted_shortcut_keeps_its_tokens() -> None:
     places = {

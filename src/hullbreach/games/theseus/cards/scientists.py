@@ -18,7 +18,7 @@ from hullbreach.games.theseus.state import (
     sector_of,
     value,
 )
-from hullbreach.games.theseus.units import FULL_LIFE, SCIENTISTS
+from hullbreach.games.theseus.units import FULL_LIFE, PANDORA, SCIENTISTS
 from hullbreach.games.theseus.verbs import (
     catch,
     discard,
@@ -205,9 +205,9 @@ def station_plans(s: Theseus, seat: int, card: str) -> Play:
 
 
 def nothing_planned(s: Theseus, seat: int, card: str) -> str:
-    if f"deck.{seat}" not in s.zones or s.factions[seat] == "pandora":
+    if s.factions[seat] == PANDORA or not plannable(s, seat):  # TH-17.03b
         return "no_pending_card"
-    return "" if plannable(s, seat) else "no_pending_card"
+    return ""
 
 
 declare(
