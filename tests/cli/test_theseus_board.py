@@ -38,6 +38,24 @@ def test_the_board_fits_the_terminal(width: int, lang: str) -> None:
     assert max(map(len, lines)) <= width
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_narrow_terminal_shows_the_players_in_full(lang: str) -> None:
+    match = played(seats=3, factions=["pandora", "scientists", "greys"])
+    words, lines = Words("theseus", lang), drawn(match, 40, lang).splitlines()
+    below = " ".join(" ".join(lines[-14:]).split())
+    for seat in match.view(0)["seats"]:
+        shown = f"{words.name(seat['faction'])} ♥ {seat['life']:>2}"
+        assert " ".join(shown.split()) in below
+    for seat in match.view(0)["seats"][1:]:
+        assert f"({words.name(seat['deck_top'])})" in below
+    assert max(map(len, lines)) <= 40
+
+
+def test_pandora_has_no_deck_to_be_shown() -> None:
+    text = drawn(played(seats=2, factions=["pandora", "greys"]))
+    assert text.count("deck") == 1
+
+
 @pytest.mark.parametrize(("seats", "options"), game("theseus").variants)
 def test_every_mode_is_drawn_from_its_first_question_to_its_end(
     seats: int, options: dict[str, Any]

@@ -35,8 +35,8 @@ def seat_words(view: View) -> tuple[str, ...]:
 def draw(view: View, content: View, words: Words, width: int) -> RenderableType:
     if width < NARROWEST_RING or len(view["ring"]) < SMALLEST_RING:
         panels = [sector(view, content, words, name, width) for name in view["ring"]]
-        return Group(*panels, tracks(view, words), players(view, words))
-    return Group(ring(view, content, words, width), players(view, words))
+        return Group(*panels, tracks(view, words), players(view, words, width))
+    return Group(ring(view, content, words, width), players(view, words, width))
 
 
 def ring(view: View, content: View, words: Words, width: int) -> RenderableType:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -15,16 +16,27 @@ from .pieces import COLOUR, letter
 
 View = Mapping[str, Any]
 FULL, HALVES = 20, 10
+NARROWEST_ROW = 60
 
 
-def players(view: View, words: Words) -> RenderableType:
+def players(view: View, words: Words, width: int) -> RenderableType:
+    """A row for each player, or where there is no room for it, a few lines."""
+    seats = [view["seats"][seat] for seat in view["order"]]
+    if width < NARROWEST_ROW:
+        return Group(*(_lines(*_player(view, words, facts)) for facts in seats))
     table = Table.grid(padding=(0, 2, 0, 1))
-    for seat in view["order"]:
-        table.add_row(*_player(view, words, view["seats"][seat]))
+    for facts in seats:
+        table.add_row(*_player(view, words, facts))
     return table
 
 
-def _player(view: View, words: Words, facts: View) -> list[RenderableType]:
+def _lines(name: Text, life: Text, data: Text, belongings: Text) -> RenderableType:
+    """Who, how strong (without the bars), and below it what belongs to him."""
+    points = [track[: len("♥ 20")] for track in (life, data)]
+    return Group(Text("  ").join([name, *points]), Padding(belongings, (0, 0, 0, 2)))
+
+
+def _player(view: View, words: Words, facts: View) -> list[Text]:
     faction = facts["faction"]
     colour = COLOUR.get(faction, "")
     turn = "►" if view["turn"]["seat"] == facts["seat"] else " "
@@ -49,10 +61,9 @@ def bar(points: int) -> str:
 
 def _belongings(words: Words, facts: View) -> str:
     parts = [f"{words.say('board-upgrades')} {facts['upgrades']}"]
-    deck = f"{words.say('board-deck')} {facts['deck']}"
-    if facts.get("deck_top"):
-        deck += f" ({words.name(facts['deck_top'])})"
-    parts.append(deck)
+    if facts["faction"] != "pandora":  # it has no cards
+        top = f" ({words.name(facts['deck_top'])})" if facts.get("deck_top") else ""
+        parts.append(f"{words.say('board-deck')} {facts['deck']}{top}")
     parts += [f"★ {words.name(card)}" for card in facts["front"]]
     if facts.get("drawn"):
         parts.append(f"{words.say('board-drawn')} {words.listed(map(words.name, facts['drawn']))}")
