@@ -124,6 +124,24 @@ def test_a_partner_without_a_data_marker_cannot_cash_in() -> None:
     assert table.state.camera == {CAMERA: 4}
 
 
+@rule("TH-14.32", "TH-14.27")
+def test_a_camera_cashed_in_once_more_by_remote_control_has_no_copy_then() -> None:
+    """The partner's Control brings a rival before the camera after it was cashed in."""
+    places = {
+        "corridors.c3": CAMERA,
+        "corridors.c1": "scientists_duplication#1",
+        "corridors.c4": "greys_control#1",
+        "corridors.c5": "scientists_remote_control#1",
+        "loading_dock.A": "marine#1",
+        "loading_dock.B": "marine#2",
+    }
+    table = Table.stopping(*TEAM, places=places, options={"mode": "team"}, camera={CAMERA: 4})
+    table.play(f"act:{CAMERA}", "act:greys_control#1", "push:marine#1", "room:corridors.B")
+    assert (table.data("scientists"), table.state.camera) == (8, {CAMERA: 2})
+    table.play("act:scientists_remote_control#1", f"trigger:{CAMERA}")
+    assert table.data("scientists") == 8 + 2
+
+
 @rule("TH-16.30", "TH-16.27")
 def test_pandora_cannot_cash_a_camera_in() -> None:
     places = {"corridors.c1": f"{CAMERA} trapper#1"}

@@ -313,7 +313,10 @@ def remote_control(s: Theseus, seat: int, card: str) -> Play:
     chosen = yield Ask(seat, "remote_control", values, {"card": card})
     other = chosen[1]
     s.remote[other] = 1
+    resolved = s.acted.pop(other, 0)  # at the stop itself, where copies count
     yield from perform(s, seat, other)
+    if resolved:
+        s.acted[other] = resolved
     if KIND[other].single_use:
         discard(s, other)
 
