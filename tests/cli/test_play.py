@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from pathlib import Path
 from shutil import rmtree
 
@@ -10,7 +11,7 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.cli.screen import Screen
-from tests.cli.running import Terminal
+from tests.cli.running import Ran, Terminal
 
 PLAY = ("play", "toybox", "--seed", "7", "--lang", "en")
 NINES = "9" * 5000
@@ -261,6 +262,40 @@ def test_an_interrupt_keeps_the_match(
     assert ran.status == 0
     assert f"--resume {record}" in ran.out
     assert record.exists()
+
+
+def _kept(ran: Ran) -> hb.Match:
+    assert ran.status == 0, ran
+    return hb.Match.replay(Path(ran.out.rpartition("--resume ")[2].strip()).read_text())
+
+
+@pytest.mark.parametrize("gone", [RuntimeError("input(): lost sys.stdin"), OSError(5, "I/O error")])
+def test_a_terminal_that_is_gone_keeps_the_match(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, gone: Exception
+) -> None:
+    def is_gone(*_: object) -> str:
+        raise gone
+
+    monkeypatch.setattr("rich.console.Console.input", is_gone)
+    assert _kept(terminal.run(*PLAY)).decision
+
+
+@pytest.mark.parametrize("end", ["SIGHUP", "SIGTERM"])
+def test_a_closed_window_keeps_the_match(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    number = getattr(signal, end, None)
+    if number is None:
+        pytest.skip(f"there is no {end} here")
+    before = signal.getsignal(number)
+
+    def closed(*_: object) -> str:
+        signal.raise_signal(number)
+        return "roll"
+
+    monkeypatch.setattr("hullbreach.cli.screen.Screen.read", closed)
+    assert _kept(terminal.run(*PLAY)).decision
+    assert signal.getsignal(number) == before
 
 
 def test_the_record_is_written_after_every_answer(

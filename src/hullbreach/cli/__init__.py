@@ -6,6 +6,7 @@ the program starts at once.
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -25,6 +26,8 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command and leave with its status; a mistake gets one sentence on stderr."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # not every terminal can write every sign
     given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
     try:
         app = command_line(given[0])
@@ -38,6 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except BrokenPipeError:
         sys.stderr.close()  # the reader has seen enough, as in `hullbreach rules trap | head`
         status = 1
+    except OSError as error:
+        status = complain(f"the terminal cannot be written to: {error.strerror or error}")
+        sys.stdout = io.StringIO()  # nothing more can be said there
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise

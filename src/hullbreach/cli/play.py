@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -102,13 +105,15 @@ def _play(table: HotSeat) -> None:
     if table.people and table.match.decision:
         screen.say("welcome", commitment=table.match.commitment[:16])
     try:
-        table.play()
+        with _closing_is_leaving():
+            table.play()
         if table.people:
             _keep(table, table.record, "kept-finished")
     except Leave:
         _leave(table, ask=True)
-    except (EOFError, KeyboardInterrupt):
-        screen.console.print()
+    except (EOFError, KeyboardInterrupt, OSError):  # the last: the terminal is gone
+        with suppress(OSError):
+            screen.console.print()
         _leave(table, ask=False)
     except hb.HullbreachError:  # a file that can no longer be written, a program that fell silent
         if table.people and table.match.answered:
@@ -116,6 +121,18 @@ def _play(table: HotSeat) -> None:
         raise
     finally:
         dismiss(table.players, table.match.result)
+
+
+@contextmanager
+def _closing_is_leaving() -> Iterator[None]:
+    """Who closes the window, or shuts the machine down, leaves the match as with Ctrl-C."""
+    ends = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = {end: signal.signal(end, signal.default_int_handler) for end in ends}
+    try:
+        yield
+    finally:
+        for end, handler in before.items():
+            signal.signal(end, handler)
 
 
 def _leave(table: HotSeat, *, ask: bool) -> None:

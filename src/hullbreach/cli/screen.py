@@ -179,6 +179,8 @@ class Screen:
             return self.console.input(Text(prompt, style="bold cyan")).strip()
         except UnicodeDecodeError:
             return "\N{REPLACEMENT CHARACTER}"
+        except RuntimeError:  # there is no keyboard at all, or no screen
+            raise EOFError from None
 
     def clear(self) -> None:
         if self.console.is_terminal:
