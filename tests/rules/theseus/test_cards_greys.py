@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import hullbreach as hb
 from tests.games.theseus.table import Table
 from tests.marks import rule
 
@@ -583,6 +584,14 @@ def test_an_upgraded_downgrade_costs_several_upgrades() -> None:
     assert (table.asked, table.prompt) == ("marines", "lose")
     table.play("lose:stock")
     assert (table.stock("marines"), table.state.upgraded) == (1, {"marine#2": 1})
+
+
+@rule("TH-14.34")
+def test_a_card_that_loses_its_last_token_goes_on_like_one_that_never_had_any() -> None:
+    tokens = {"greys_downgrade#1": 1, "marines_fire#1": 2}
+    table = downgrade(1, upgrades=tokens).play("lose:marines_fire#1", "lose:marines_fire#1")
+    assert table.state.upgrades == {"greys_downgrade#1": 1}
+    assert hb.Match.from_position(table.match.position()).view(None) == table.view()
 
 
 @rule("TH-14.34")
