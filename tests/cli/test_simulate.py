@@ -75,10 +75,16 @@ def test_compare_tells_what_differs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "rounds" in text
 
 
+TWO_MATCHES = ("simulate", "theseus", "--seats", "random,random", "--games", "2")
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (["simulate", "theseus", "--on", "mars"], "not on 'mars'"),
+        (["simulate", "theseus", "--seats", "9"], "there is no bot '9'; there are random, easy"),
+        ([*TWO_MATCHES, "--html", "/nowhere/x.html"], "/nowhere/x.html cannot be written: no such"),
+        ([*TWO_MATCHES, "--parquet", "/nowhere/x"], "cannot be written: Failed to open local file"),
         (["compare", "theseus"], "give two different settings"),
         (["tournament", "theseus", "--bots", "random"], "two or more different bots"),
     ],

@@ -37,5 +37,5 @@ def test_output_without_room_gets_one_sentence() -> None:
     with FULL.open("wb") as full:
         ran = hullbreach("rules", "trap", out=full.fileno())
     assert ran.returncode == 2
-    assert ran.stderr.decode().strip().startswith("hullbreach: the terminal cannot be written to: ")
+    assert ran.stderr.decode().strip().startswith("hullbreach: the output cannot be written: ")
     assert ran.stderr.count(b"\n") == 1

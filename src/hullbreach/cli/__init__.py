@@ -42,7 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.stderr.close()  # the reader has seen enough, as in `hullbreach rules trap | head`
         status = 1
     except OSError as error:
-        status = complain(f"the terminal cannot be written to: {error.strerror or error}")
+        where = error.filename or "the output"
+        status = complain(f"{where} cannot be written: {error.strerror or error}")
         sys.stdout = io.StringIO()  # nothing more can be said there
     except Exception as error:
         if not hasattr(error, "format_message"):

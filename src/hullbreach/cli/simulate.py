@@ -61,6 +61,7 @@ def simulate(
     from hullbreach.arena.page import page
     from hullbreach.arena.tournament import LIMIT
 
+    from .files import write_text
     from .settings import variations
 
     plan = Tournament(
@@ -73,14 +74,24 @@ def simulate(
         limit=limit or LIMIT,
     )
     report = play_all(plan, on, workers, parquet)
-    if html:
-        html.write_text(page(report, f"{game}: {seats}"), "utf-8")
     for line in (*report.lines(), *(report.balance() if balance else ())):
         print(line)
+    if html:
+        write_text(html, page(report, f"{game}: {seats}"))
 
 
 def names(listed: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in listed.split(","))
+    """The bots in a list, each of them known."""
+    import hullbreach as hb
+    from hullbreach.bots import LEVELS
+    from hullbreach.bots.program import is_player
+
+    found = tuple(name.strip() for name in listed.split(","))
+    for name in found:
+        if not is_player(name):
+            known = f"{', '.join(LEVELS)}, search:N and program:COMMAND"
+            raise hb.BadOption(f"there is no bot {name!r}; there are {known}")
+    return found
 
 
 def play_all(
