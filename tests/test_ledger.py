@@ -13,6 +13,8 @@ from hullbreach.kernel.errors import HullbreachError, UnknownGame
 from hullbreach.ledger import LedgerError, UnknownRule
 from hullbreach.words.messages import UnknownLanguage
 
+ROOT = Path(__file__).resolve().parents[1]
+
 
 def test_every_game_has_rules_in_the_order_of_its_book() -> None:
     assert ledger.games() == ("lockdown", "nemesis", "theseus")
@@ -226,6 +228,14 @@ def test_every_rule_says_the_same_in_other_languages(lang: str, game: str) -> No
         if meant.ruling:
             assert said.ruling != meant.ruling or said.id == "LD-09.04", said.id  # a number
             assert figures(said.ruling or "") == figures(meant.ruling), said.id
+
+
+def test_the_summary_of_lockdown_reads_open_points_as_the_ledger_does() -> None:
+    """A ruling that only one of them knows is shown to nobody, or forgotten by the other."""
+    summary = (ROOT / "rules" / "lockdown_rulings.md").read_text(encoding="utf-8")
+    _, _, points = summary.partition("## All ambiguities")
+    said = dict(re.findall(r"^- (LD-\S+): (.+)$", points, re.MULTILINE))
+    assert said == {e.id: e.ambiguous for e in ledger.rules("lockdown") if e.ambiguous}
 
 
 def test_the_same_number_leads_to_the_rule_in_the_language_of_the_reader() -> None:
