@@ -138,6 +138,22 @@ def test_on_a_tour_both_are_attacked_and_make_one_noise_roll() -> None:
     assert len(table.told("noise_roll")) == 1
 
 
+@rule("LD-21.03d", "LD-16.07")
+def test_who_dies_on_a_tour_is_followed_by_nobody() -> None:
+    """The one xeno would have come after the guide, the other kills it: the guest goes alone."""
+    table = tour(light={"0": 2}).stand(1, "002").put("body#1", "wounds.0").put("body#2", "wounds.0")
+    table.put("adult#1", "xenos.002").put("adult#2", "xenos.002")
+    table.put("attack_piercing_the_heart_3#1", "attacks", top=True)
+    table.put("attack_piercing_the_heart_5#1", "attacks", top=True)
+    table.put("attack_cut_2#1", "attacks", top=True)
+    table.put("attack_blood_chase_2#1", "attacks", top=True)
+    table.start(0, noise=["silence"])
+    table.play("play:sentry_facility_tour#1>tour", "to:003", "with:1")
+    assert table.state.place == {0: "dead", 1: "003"}
+    assert table.at("xenos.002") == ("adult#1", "adult#2")
+    assert len(table.told("noise_roll")) == 1
+
+
 @rule("LD-16.07")
 def test_on_a_tour_a_closed_door_bars_the_way() -> None:
     table = tour(door={"002-003": "closed"}).start(0)

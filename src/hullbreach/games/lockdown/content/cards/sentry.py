@@ -6,7 +6,7 @@ from hullbreach.games.lockdown.content.cards.deck import card
 from hullbreach.games.lockdown.state import Lockdown
 from hullbreach.games.survival.cards import discard_hand
 from hullbreach.games.survival.catalogue import ANY, OUT, public
-from hullbreach.games.survival.crew import HAND, alive, companions, xenos_in
+from hullbreach.games.survival.crew import HAND, alive, companions
 from hullbreach.games.survival.doors import close_door
 from hullbreach.games.survival.effects import choose_xeno, peek_tiles
 from hullbreach.games.survival.figures import walk
@@ -73,18 +73,24 @@ def guide(s: Lockdown, me: int) -> Play:
     guests: list[Value] = [("alone",), *(("with", other) for other in companions(s, me))]
     chosen = yield Ask(me, "tour_with", guests)
     party = [me] if chosen[0] == "alone" else [me, chosen[1]]
-    followers: list[str] = []
+    chasing: dict[int, list[str]] = {}
     for seat in party:
-        if alive(s, seat) and s.place[seat] == here and xenos_in(s, here):
-            followers += yield from escape_attacks(s, seat)
-    corridor = board.corridor_between[here, room]
-    guests_left = [seat for seat in party[1:] if alive(s, seat)]
-    if not alive(s, me):
-        for seat in guests_left:
-            yield from enter(s, seat, room, corridor, followers)
-        return
-    guests_there = tuple(guests_left)
-    yield from enter(s, me, room, corridor, followers, may_ignore=True, guests=guests_there)
+        if alive(s, seat):
+            chasing[seat] = yield from escape_attacks(s, seat)
+    left = [seat for seat in party if alive(s, seat)]
+    if left:
+        corridor = board.corridor_between[here, room]
+        leader, *guests_there = left
+        followers = list(dict.fromkeys(xeno for seat in left for xeno in chasing[seat]))
+        yield from enter(
+            s,
+            leader,
+            room,
+            corridor,
+            followers,
+            may_ignore=leader == me,
+            guests=tuple(guests_there),
+        )
 
 
 defense_plan = card("defense_plan", when=OUT, known=public(0.95), sentry=1)
