@@ -303,8 +303,9 @@ def test_nobody_may_look_at_the_active_protocol() -> None:
     looks = [option for option in table.options if option.startswith("look:")]
     assert looks
     assert all(option.startswith(("look:neutral", "look:seat")) for option in looks)
-    table.play(looks[0])
+    table.play("look:neutral>1")
     assert table.at("protocols.active") == (active,)
+    assert table.match.view(0)["protocols"]["neutral"][0] == table.at("protocols.neutral")[0]
     for viewer in (None, 0, 1, 2):
         assert table.match.view(viewer)["protocols"]["active"] is None
         assert active not in json.dumps(table.match.view(viewer))

@@ -56,12 +56,21 @@ def test_an_explosion_kills_the_queen_and_destroys_the_nest(objective: str) -> N
     assert outcome(table, 0).won
 
 
-@rule("LD-12.02c")
+@rule("LD-12.02c", "LD-12.03c")
 def test_an_alarm_with_a_running_self_destruct_destroys_everything() -> None:
     table = holds(facility(signal=[0], time=4, alarm=4, self_destruct=2), 0, "big_game")
     table.stand(0, "bunker").stand(1, "isolated").run(["advance_time"])
     assert outcome(table, 0).won
     assert outcome(table, 1).why == "destroyed"
+
+
+@rule("LD-12.04")
+@pytest.mark.parametrize(("refuge", "checked"), [("bunker", 1), ("dead", 0)])
+def test_without_a_survivor_there_is_no_victory_check(refuge: str, checked: int) -> None:
+    table = holds(facility(), 0, "know_it_all").stand(0, refuge).run(["end_of_game", "explosion"])
+    assert len(table.told("protocol_revealed")) == checked
+    assert len(table.told("objective_revealed")) == checked
+    assert [outcome(table, seat).survived for seat in range(3)] == [bool(checked), False, False]
 
 
 @rule("LD-12.06c")

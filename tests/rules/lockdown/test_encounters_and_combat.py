@@ -89,6 +89,15 @@ def test_a_placed_figure_counts_as_the_first_xeno() -> None:
     assert {d.prompt for d in table.match.decisions} == {"keep_objective"}
 
 
+@rule("LD-10.15a", "LD-22.09b")
+def test_the_creeper_of_an_infection_may_be_the_first_xeno() -> None:
+    table = sentry("008", larva=[0], powered=[1], met=False).put("larva#1", "board.0")
+    table.deal(0, "rest", "contamination#1").face("contamination#1", "infected").start(0)
+    table.play("play:sentry_rest#1>rest")
+    assert table.at("xenos.008") == ("creeper#1",)
+    assert {d.prompt for d in table.match.decisions} == {"keep_objective"}
+
+
 @rule("LD-20.01d", "LD-04.02")
 def test_no_figure_left_means_nothing_is_placed() -> None:
     table = sentry("008", larva=[0], powered=[1]).deal(0, "rest", "contamination#1")
