@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.lockdown.board import STANDARD
 from tests.games.lockdown.table import Table
 from tests.marks import rule
 
@@ -17,6 +18,10 @@ def facility(*characters: str, **state: object) -> Table:
     for seat in range(len(characters)):
         table.stand(seat, "004")
     return table.set(**{**LIT, "met": True, **state})
+
+
+def leads_to_a_stairwell(corridor: str) -> bool:
+    return any(not STANDARD.section[room] for room in STANDARD.ends[corridor])
 
 
 # ---------------------------------------------------------------- the round
@@ -227,6 +232,26 @@ def test_a_yellow_self_destruct_turns_red_before_power_is_checked() -> None:
     names = [event.name for event in table.match.events(None)]
     order = [names.index(name) for name in ("time", "self_destruct_red", "threshold")]
     assert order == sorted(order)
+
+
+@rule("LD-13.09a")
+@pytest.mark.parametrize(
+    ("section", "fading"),
+    [
+        ("S-01", ["002-005", "004-006"]),
+        ("S-02", ["005-007", "006-011", "007-016", "015-017"]),
+        ("S-03", ["016-018", "017-023"]),
+    ],
+)
+def test_a_corridor_to_a_stairwell_fades_with_the_section_of_its_colour(
+    section: str, fading: list[str]
+) -> None:
+    noise = [corridor for corridor in STANDARD.corridors if leads_to_a_stairwell(corridor)]
+    table = facility(noise=noise, powered=[POWER[section]])
+    for seat in range(3):
+        table.stand(seat, "013")
+    table.run(["quieten"], ["act", 0, 1])
+    assert [corridor for corridor in noise if corridor not in table.state.noise] == fading
 
 
 @rule("LD-13.10")
