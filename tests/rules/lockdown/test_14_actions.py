@@ -73,6 +73,21 @@ def test_combat_is_a_xeno_in_the_own_room(piece: str, zone: str, busy: bool) -> 
 # ---------------------------------------------------------------- picking up
 
 
+@rule("LD-14.07a")
+@pytest.mark.parametrize("company", ["janitor", "adult#1"])
+def test_a_careful_move_to_company_leaves_no_noise(company: str) -> None:
+    """It stands in place of the noise roll, and there would be none."""
+    table = facility().explore("009", "archive", search=1).deal(0, "search", "rest", "stun")
+    if company == "janitor":
+        table.stand(1, "009")
+    else:
+        table.put(company, "xenos.009")
+    table.start(0).play("careful:009", "pay:sentry_search#1+sentry_rest#1")
+    assert table.state.place[0] == "009"
+    assert table.state.noise == []
+    assert (table.ask.prompt, table.ask.seat) == ("act", 0)
+
+
 @rule("LD-14.08a")
 @pytest.mark.parametrize("piece", ["corpse#1", "carcass#1", "egg#8"])
 def test_an_object_of_the_room_is_taken_into_a_free_hand(piece: str) -> None:
@@ -199,6 +214,18 @@ def test_a_third_heavy_thing_must_be_dropped_again() -> None:
     assert (table.ask.seat, table.ask.prompt) == (1, "drop_excess")
     table.play("drop:egg#8")
     assert table.at("objects.008") == ("egg#8",)
+
+
+@rule("LD-25.07", "LD-14.09c")
+def test_what_is_attached_to_a_weapon_is_traded_with_it() -> None:
+    table = market().put("extended_magazine#1", "beside.0")
+    table.set(attached={"extended_magazine#1": "smg#1"}, ammo={"smg#1": 6}).start(0)
+    table.play("trade", "partner:1")
+    assert not any("extended_magazine#1" in option for option in table.options)
+    table.play("give:smg#1", "none", "yes", "yes")
+    assert table.at("beside.1") == ("extended_magazine#1",)
+    assert table.state.attached == {"extended_magazine#1": "smg#1"}
+    assert table.state.ammo["smg#1"] == 6
 
 
 @rule("LD-25.08", "LD-14.09c")

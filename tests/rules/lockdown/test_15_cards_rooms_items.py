@@ -18,6 +18,21 @@ def facility(*characters: str, **state: object) -> Table:
     return table.set(**{"power": POWER, "powered": [1, 2], "met": True, **state})
 
 
+@rule("LD-15.01")
+@pytest.mark.parametrize(("further", "playable"), [((), False), (("rest",), True)])
+def test_the_card_itself_does_not_pay_for_its_action(
+    further: tuple[str, ...], playable: bool
+) -> None:
+    """Repairs cost 1 more card; a contamination card does not help."""
+    table = facility("sentry", "janitor", malfunction=["008"]).explore("008", "archive", search=1)
+    table.deal(0, "repairs", "contamination#1", *further).start(0)
+    assert ("play:sentry_repairs#1>repair" in table.options) == playable
+    if playable:
+        table.play("play:sentry_repairs#1>repair")
+        assert table.at("hand.0") == ("contamination#1",)
+        assert table.state.malfunction == []
+
+
 @rule("LD-15.03")
 def test_no_card_belongs_to_two_characters() -> None:
     owners: dict[str, int] = {}

@@ -101,7 +101,7 @@ def test_without_emergency_power_red_thresholds_count(blue: bool, left: list[int
     assert table.state.powered == left
 
 
-@rule("LD-24.02a")
+@rule("LD-24.02a", "LD-15.05a")
 def test_a_section_has_power_while_its_own_token_is_blue() -> None:
     swapped = {"S-01": 4, "S-02": 3, "S-03": 2, "lift": 1}
     for power, lit in ((POWER, True), (swapped, False)):
