@@ -79,7 +79,7 @@ def test_the_rover_carries_one_to_the_bunker() -> None:
     assert table.state.place[0] == table.state.rover == "bunker"
 
 
-@rule("LD-11.08a", "LD-11.06d")
+@rule("LD-11.05", "LD-11.08a", "LD-11.06d")
 def test_no_way_out_while_the_gate_is_closed_or_without_rover_and_suit() -> None:
     for state in ({"gate_open": False}, {"gate_open": True, "rover": "bunker"}):
         table = facility(**state).deal(0, "search", "rest").start(0)

@@ -83,7 +83,7 @@ def test_a_danger_token_without_xenos_near_makes_noise_everywhere() -> None:
     assert sorted(move(unexplored("explore_danger_2#1")).state.noise) == AROUND
 
 
-@rule("LD-17.04a")
+@rule("LD-17.04a", "LD-17.13a")
 def test_danger_does_not_take_xenos_out_of_another_fight() -> None:
     table = unexplored("explore_danger_2#1").stand(1, "004").put("creeper#1", "xenos.004")
     move(table)
@@ -143,7 +143,7 @@ def test_a_door_closes_behind_whoever_enters() -> None:
     assert "move:002" not in table.options
 
 
-@rule("LD-17.08")
+@rule("LD-17.08", "LD-19.12")
 def test_where_a_door_was_destroyed_none_closes() -> None:
     table = unexplored("explore_door_3#1", door={"002-003": "destroyed"})
     assert move(table, ("silence",)).state.door == {"002-003": "destroyed"}

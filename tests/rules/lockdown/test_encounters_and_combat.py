@@ -98,6 +98,19 @@ def test_the_creeper_of_an_infection_may_be_the_first_xeno() -> None:
     assert {d.prompt for d in table.match.decisions} == {"keep_objective"}
 
 
+@rule("LD-20.01d", "LD-22.09b")
+def test_the_creeper_of_an_infection_is_no_encounter_for_the_others() -> None:
+    """Noise stays, no token is drawn, and nobody is attacked by surprise."""
+    table = sentry("008", larva=[0], powered=[1], noise=["007-008"]).stand(1, "008")
+    table.put("larva#1", "board.0").deal(0, "rest", "contamination#1").deal(1, "rest")
+    table.face("contamination#1", "infected").start(0).play("play:sentry_rest#1>rest")
+    while table.ask.prompt == "interrupt":
+        table.play("let")
+    assert table.at("xenos.008") == ("creeper#1",)
+    assert table.state.noise == ["007-008"]
+    assert table.told("encounter") == table.told("xeno_attacks") == []
+
+
 @rule("LD-20.01d", "LD-04.02")
 def test_no_figure_left_means_nothing_is_placed() -> None:
     table = sentry("008", larva=[0], powered=[1]).deal(0, "rest", "contamination#1")

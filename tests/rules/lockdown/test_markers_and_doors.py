@@ -165,6 +165,15 @@ def test_a_room_that_is_not_found_yet_is_not_hit_by_its_name() -> None:
     assert known.state.malfunction == ["008"]
 
 
+@rule("LD-19.05f")
+def test_fire_does_not_find_a_named_room_before_the_characters_do() -> None:
+    """Fire may lie in unexplored rooms, but nobody knows which of them is the generator's."""
+    table = event(janitor("004"), "event_thats_hot#1")
+    assert table.state.fire == ["022"]
+    known = event(janitor("004").explore("008", "power_generator"), "event_thats_hot#1")
+    assert known.state.fire == ["008", "022"]
+
+
 # ---------------------------------------------------------------- malfunctions
 
 
@@ -320,6 +329,19 @@ def test_all_doors_are_open_at_the_start() -> None:
 def test_a_closed_door_stops_and_a_destroyed_one_does_not(door: str, open_: bool) -> None:
     table = janitor("002", door={"002-003": door}).start(0)
     assert ("move:003" in table.options) == open_
+
+
+@rule("LD-19.11a")
+@pytest.mark.parametrize(("state", "reaches"), [("closed", False), ("destroyed", True)])
+def test_nothing_is_thrown_through_a_closed_door(state: str, reaches: bool) -> None:
+    table = janitor(door={"008-009": state}).put("adult#1", "xenos.009")
+    table.put("adult#2", "xenos.012").put("adult#3", "xenos.012")
+    table.give(0, "grenade#1", "thermite_charge#1").start(0)
+    table.play("use:grenade#1>throw", "pay:janitor_rest#1")
+    assert ("throw:009>adult#1" in table.options) == reaches
+    assert "throw:012>adult#2" in table.options
+    table.start(0).play("use:thermite_charge#1>throw", "pay:janitor_rest#1")
+    assert ("room:009" in table.options) == reaches
 
 
 @rule("LD-19.11c", "LD-19.11b")
