@@ -151,6 +151,25 @@ def test_the_second_of_two_light_wounds_may_be_the_deadly_one() -> None:
     assert table.state.deaths == 1
 
 
+@rule("LD-23.01b")
+def test_two_and_two_light_wounds_are_a_serious_one_and_a_light_one() -> None:
+    """Two at once, by the claws of a classic intruder."""
+    table = Table("janitor", "sentry", xenos="classic").stand(0, "008").stand(1, "018")
+    table.set(**{**LIT, "light": {"0": 2}})
+    attacked(table, "attack_claw_attack_3#1")
+    assert (table.state.light[0], len(table.at("wounds.0"))) == (1, 1)
+
+
+@rule("LD-23.03a")
+@pytest.mark.parametrize("card", ["attack_cut_5#1", "attack_perched_in_the_dark_5#1"])
+def test_dressed_wounds_count_when_a_further_one_kills(card: str) -> None:
+    """Be it a light one or a serious one."""
+    wounds = ("body#1", "leg#1", "hand#1")
+    table = wounded(janitor(dressed=list(wounds)), *wounds)
+    attacked(table.put("body#2", "serious_wounds", top=True), card)
+    assert table.state.place[0] == "dead"
+
+
 @rule("LD-23.02b")
 @pytest.mark.parametrize(("cards", "hand"), [(("body#1",), 4), (("body#1", "body#2"), 4)])
 def test_the_same_wound_twice_does_not_add_up(cards: tuple[str, ...], hand: int) -> None:

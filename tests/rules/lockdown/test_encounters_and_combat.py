@@ -24,6 +24,15 @@ def drawn(table: Table, *cards: str) -> Table:
     return table
 
 
+MISSES = (
+    "attack_evolve_4#1",
+    "attack_evolve_retreat#1",
+    "attack_blood_rage_3#1",
+    "attack_blood_rage_5#1",
+)
+"""What a queen, a breeder, an adult and a creeper cannot use, in this order."""
+
+
 def walk_into_noise(table: Table, token: str) -> Table:
     """From room 002 to 003, where the corridor between them already holds noise."""
     table.explore("003", "archive", search=1).set(noise=["002-003"])
@@ -289,6 +298,48 @@ def test_the_advantage_die_is_never_rolled_in_melee() -> None:
 
 
 # ---------------------------------------------------------------- escaping
+
+
+@rule("LD-21.03b")
+def test_every_xeno_attacks_once_who_escapes_and_the_largest_first() -> None:
+    table = sentry(**LIT).explore("003", "archive", search=1)
+    for xeno in ("larva#1", "adult#1", "queen#1", "creeper#1", "breeder#1"):
+        table.put(xeno, "xenos.002")
+    drawn(table, *MISSES).start(0, noise=["silence"]).play("move:003", "pay:sentry_rest#1")
+    told = table.told("xeno_attacks")
+    assert [facts["xeno"].partition("#")[0] for facts in told] == [
+        "queen",
+        "breeder",
+        "adult",
+        "creeper",
+        "larva",
+    ]
+    assert table.state.place[0] == "003"
+
+
+@rule("LD-21.03b", "LD-21.03d")
+def test_whoever_dies_on_the_way_out_is_not_attacked_any_more() -> None:
+    table = sentry(**LIT).put("adult#1", "xenos.002").put("larva#1", "xenos.002").deal(1, "rest")
+    for wound in ("body#1", "body#2", "hand#1"):
+        table.put(wound, "wounds.0")
+    drawn(table, "attack_cut_2#1").start(0).play("move:003", "pay:sentry_rest#1")
+    assert [facts["xeno"] for facts in table.told("xeno_attacks")] == ["adult#1"]
+    assert table.at("xenos.002") == ("adult#1", "larva#1")
+    assert table.at("objects.002") == ("corpse#1",)
+
+
+@rule("LD-21.06b")
+@pytest.mark.parametrize("xeno", ["breeder#1", "queen#1"])
+@pytest.mark.parametrize(("damage", "killed"), [(4, False), (5, True)])
+def test_the_sum_of_two_cards_decides_over_the_great_ones(
+    xeno: str, damage: int, killed: bool
+) -> None:
+    table = sentry(damage={xeno: damage - 1}).put(xeno, "xenos.002")
+    drawn(table, "attack_cut_2#1", "attack_cut_3#1").start(0, advantage=["hit_1"])
+    table.play(f"shoot:smg#1>{xeno}", "pay:sentry_rest#1")
+    assert table.at("attacks.discard")[:2] == ("attack_cut_3#1", "attack_cut_2#1")
+    assert (table.at("xenos.002") == ()) == killed
+    assert table.at("objects.002") == (("carcass#1",) if killed else ())
 
 
 @rule("LD-21.03c", "LD-17.02a")

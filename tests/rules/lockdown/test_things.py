@@ -190,6 +190,15 @@ def test_with_a_wounded_arm_a_taped_pair_makes_room_only_as_a_whole() -> None:
     assert table.at("hands.0") == ("flashlight#1",)
 
 
+@rule("LD-25.08")
+@pytest.mark.parametrize(("other", "tapes"), [("egg#8", False), ("shotgun#1", True)])
+def test_tape_joins_items_but_no_objects(other: str, tapes: bool) -> None:
+    table = janitor(malfunction=["008"]).explore("008", "archive", search=1)
+    table.put(other, "hands.0").give(0, "duct_tape#1").start(0)
+    assert "use:duct_tape#1>repair" in table.options
+    assert ("use:duct_tape#1>combine" in table.options) == tapes
+
+
 @rule("LD-25.07")
 def test_an_attached_item_counts_as_one_card_with_its_weapon() -> None:
     table = janitor().put("nailgun#1", "removed").put("shotgun#1", "hands.0")
