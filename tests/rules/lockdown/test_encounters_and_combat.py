@@ -257,7 +257,7 @@ def test_a_flamethrower_sets_the_room_on_fire_with_a_double_hit() -> None:
         assert table.state.fire == burning
 
 
-@rule("LD-20.10c")
+@rule("LD-20.10c", "LD-20.10b")
 @pytest.mark.parametrize("discards", [True, False])
 def test_an_advantage_result_paid_up_to_two_is_no_double_hit(discards: bool) -> None:
     table = sentry().put("breeder#1", "xenos.002").put("pistol#1", "hands.0")

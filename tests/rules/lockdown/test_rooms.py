@@ -221,7 +221,7 @@ def test_an_egg_is_taken_from_the_nest_into_a_hand_and_makes_noise() -> None:
     assert "take_egg" not in room_actions(full)
 
 
-@rule("LD-27.13c", "LD-14.08a")
+@rule("LD-27.13c", "LD-27.13d", "LD-14.08a")
 def test_an_egg_lying_in_the_nest_room_is_no_egg_of_the_nest() -> None:
     table = janitor("008", "nest").put("egg#8", "objects.008")
     for egg in list(table.zones["nest.eggs"])[1:]:

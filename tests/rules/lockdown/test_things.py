@@ -199,6 +199,14 @@ def test_tape_joins_items_but_no_objects(other: str, tapes: bool) -> None:
     assert ("use:duct_tape#1>combine" in table.options) == tapes
 
 
+@rule("LD-25.09b")
+def test_a_dropped_crafted_item_can_be_crafted_again() -> None:
+    table = janitor().give(0, "taser#1").start(0)
+    assert "taser#1" not in table.at("crafted")
+    table.play("drop:taser#1")
+    assert "taser#1" in table.at("crafted")
+
+
 @rule("LD-25.07")
 def test_an_attached_item_counts_as_one_card_with_its_weapon() -> None:
     table = janitor().put("nailgun#1", "removed").put("shotgun#1", "hands.0")
@@ -298,3 +306,14 @@ def test_nobody_learns_which_hidden_item_is_dropped() -> None:
         assert "medkit" not in str(told)
     mine = [event.facts for event in table.match.events(0) if event.name == "dropped_item"]
     assert mine[0]["item"] == "medkit#1"
+
+
+@rule("LD-26.03b")
+@pytest.mark.parametrize("fighting", [False, True])
+def test_no_quest_is_fulfilled_in_combat(fighting: bool) -> None:
+    table = Table("survivor", "sentry").stand(0, "008").stand(1, "018").set(**LIT)
+    table.explore("008", "transmitter_control_room", search=1)
+    table.give(0, "weapon_energy_cell#1").deal(0, "rest")
+    if fighting:
+        table.put("larva#1", "xenos.008")
+    assert ("quest:assault_rifle#1" in table.start(0).options) == (not fighting)
