@@ -445,6 +445,55 @@ def test_css_control_moves_nothing_off_the_time_token_nor_onto_another_token() -
     assert set(before.options) == {"stay", "shift:2>3"}
 
 
+AROUND = {"018-024": "closed", "024-025": "closed"}
+
+
+@rule("LD-28.07a")
+def test_a_room_beside_a_destroyed_door_cannot_be_vented() -> None:
+    """Nor one without an entrance; one with an entrance can, explored or not, and its fire goes."""
+    table = janitor("009", "vent_control_room", door={"018-024": "destroyed"}, fire=["003"])
+    table.start(0).play("room:vent")
+    assert "vent:024" not in table.options
+    assert "vent:008" not in table.options
+    assert {"vent:003", "vent:009", "vent:027"} <= set(table.options)
+    table.play("vent:003")
+    assert (table.state.venting, table.state.fire) == ("003", [])
+    assert table.state.door["002-003"] == table.state.door["003-004"] == "closed"
+
+
+@rule("LD-28.07b")
+@pytest.mark.parametrize("way", ["opened", "destroyed", "taken away", "elsewhere"])
+def test_a_door_that_no_longer_holds_ends_the_venting(way: str) -> None:
+    room = "004" if way == "elsewhere" else "025"
+    table = janitor(room, door={**AROUND, "003-004": "closed"}, venting="024")
+    if way == "taken away":
+        doors = [*AROUND, "001-002", "001-004", "002-003", "002-005", "004-006", "005-007"]
+        doors += ["006-011", "007-008", "003-004"]
+        table.set(door=dict.fromkeys(doors, "closed")).explore("025", "archive", search=1)
+        table.give(0, "toolbelt#1").start(0)
+        table.play("use:toolbelt#1>door", "pay:janitor_rest#1", "close:025-026")
+        table.play("take_door:018-024")
+    elif way == "opened":
+        table.give(0, "toolbelt#1").start(0)
+        table.play("use:toolbelt#1>door", "pay:janitor_rest#1", "open:024-025")
+    else:
+        table.deal(0, "demolition", "rest").start(0).play("play:janitor_demolition#1>break_door")
+    assert table.state.venting == ("024" if way == "elsewhere" else "")
+
+
+@rule("LD-28.07c")
+def test_everything_but_eggs_dies_in_a_vented_room_when_all_have_passed() -> None:
+    table = janitor("024", venting="024", door=AROUND).put("egg#8", "objects.024")
+    table.put("adult#1", "xenos.024").put("larva#1", "xenos.024").start(0)
+    table.play("pass", "none")
+    assert table.state.place[0] == "024"
+    table.play("pass", "none")
+    assert table.state.place == {0: "dead", 1: "018"}
+    assert set(table.at("objects.024")) == {"egg#8", "carcass#1", "corpse#1"}
+    assert table.state.venting == ""
+    assert table.told("xeno_attacks") == []
+
+
 @rule("LD-28.08")
 @pytest.mark.parametrize(("knowledge", "offered"), [(3, False), (4, True)])
 def test_the_test_laboratory_gives_an_antidote_to_the_learned(
