@@ -636,15 +636,18 @@ def test_the_security_centre_takes_a_protocol_out_of_the_neutral_pool() -> None:
     assert room_actions(empty.start(0)) == {"raise_alarm"}
 
 
-@rule("LD-29.06a")
+@rule("LD-29.06a", "LD-29.06c")
+@pytest.mark.parametrize("emergency_power", [False, True])
 @pytest.mark.parametrize(
     ("active", "after"),
     [([], [1, 2]), ([3, 4], [1, 2]), ([1, 3, 4], [1, 3, 4]), ([1, 2, 3, 4], [1, 2, 3, 4])],
 )
 def test_the_emergency_generator_resets_only_a_weak_supply(
-    active: list[int], after: list[int]
+    active: list[int], after: list[int], emergency_power: bool
 ) -> None:
-    table = janitor("022", powered=active).start(0).play("room:restore_power")
+    """The time token is turned to its active side, or stays there."""
+    table = janitor("022", powered=active, emergency_power=emergency_power)
+    table.start(0).play("room:restore_power")
     while table.ask.prompt == "place_power":
         table.play(table.options[0])
     assert table.state.powered == after

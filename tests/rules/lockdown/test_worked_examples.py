@@ -148,7 +148,7 @@ def test_23_1_two_and_two_light_wounds() -> None:
     assert (len(table.at("wounds.0")), table.state.light[0]) == (1, 1)
 
 
-@rule("LD-23.06a", "LD-23.10a", "LD-23.10b", "LD-27.12")
+@rule("LD-23.06a", "LD-23.06c", "LD-23.10a", "LD-23.10b", "LD-27.12")
 def test_23_2_the_second_egg_teaches_but_reveals_nothing() -> None:
     table = survivor("rest", "search", "repairs", "demolition").stand(0, "008")
     table.explore("008", "laboratory").put("egg#1", "hands.0").put("egg#2", "hands.0")
