@@ -199,6 +199,15 @@ def test_tape_joins_items_but_no_objects(other: str, tapes: bool) -> None:
     assert ("use:duct_tape#1>combine" in table.options) == tapes
 
 
+@rule("LD-25.09a")
+def test_things_are_dropped_in_combat_too_and_for_nothing() -> None:
+    table = janitor().put("egg#8", "hands.0").put("larva#1", "xenos.008").start(0)
+    table.play("drop:egg#8")
+    assert table.at("objects.008") == ("egg#8",)
+    assert len(table.at("hand.0")) == 3
+    assert (table.ask.prompt, table.ask.about["nth"]) == ("act", 1)
+
+
 @rule("LD-25.09b")
 def test_a_dropped_crafted_item_can_be_crafted_again() -> None:
     table = janitor().give(0, "taser#1").start(0)
