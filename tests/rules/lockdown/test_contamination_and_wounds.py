@@ -177,6 +177,15 @@ def test_the_same_wound_twice_does_not_add_up(cards: tuple[str, ...], hand: int)
     assert len(table.at("hand.0")) == hand
 
 
+@rule("LD-23.02b")
+@pytest.mark.parametrize("cards", [("hand#1",), ("hand#1", "hand#2", "hand#3")])
+def test_several_wounded_hands_make_an_item_dearer_only_once(cards: tuple[str, ...]) -> None:
+    table = wounded(janitor(fire=["008"]).give(0, "fire_blanket#1"), *cards).start(0)
+    table.play("use:fire_blanket#1>fire", "pay:janitor_search#1+janitor_rest#1")
+    assert table.state.fire == []
+    assert table.at("hand.0") == ("janitor_clean_up#1",)
+
+
 @rule("LD-23.02b", "LD-23.04")
 def test_a_dressed_wound_leaves_its_undressed_twin_in_force() -> None:
     for dressed, hand in ((["body#1"], 4), (["body#1", "body#2"], 5)):
