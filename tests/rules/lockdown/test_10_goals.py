@@ -245,6 +245,17 @@ def test_the_first_encounter_may_come_in_any_round() -> None:
     assert [ask.prompt for ask in table.match.decisions] == ["keep_objective"] * 3
 
 
+@rule("LD-10.15a")
+@pytest.mark.parametrize("place", ["isolated", "bunker", "escaped", "pod_a"])
+def test_who_is_away_chooses_an_objective_at_the_first_encounter_too(place: str) -> None:
+    table = facility(met=False).put("token_larva_0_1#1", "bag").stand(0, "002").stand(1, place)
+    table.explore("003", "archive", search=1).set(noise=["002-003"]).deal(0, "search", "rest")
+    table.start(0, noise=[2], bag=["token_larva_0_1#1"]).play("move:003", "pay:hacker_rest#1")
+    assert [(ask.prompt, ask.seat) for ask in table.match.decisions] == [
+        ("keep_objective", seat) for seat in range(3)
+    ]
+
+
 @rule("LD-10.14")
 def test_the_first_death_opens_the_gate_in_the_first_round() -> None:
     table = facility(round=1, fire=["004"])

@@ -205,7 +205,7 @@ def test_a_xeno_attacks_only_in_its_own_room() -> None:
     assert table.told("xeno_attacks") == []
 
 
-@rule("LD-22.02b")
+@rule("LD-22.02b", "LD-20.04")
 def test_a_surprise_attack_hits_the_one_who_met_the_xeno() -> None:
     table = sentry("008", noise=["008-009"]).explore("008", "nest").stand(1, "008").deal(1)
     table.put("smg#1", "removed").put("token_adult_2_4#1", "bag")
@@ -300,7 +300,7 @@ def test_the_advantage_die_is_never_rolled_in_melee() -> None:
 # ---------------------------------------------------------------- escaping
 
 
-@rule("LD-21.03b")
+@rule("LD-21.03b", "LD-14.06")
 def test_every_xeno_attacks_once_who_escapes_and_the_largest_first() -> None:
     table = sentry(**LIT).explore("003", "archive", search=1)
     for xeno in ("larva#1", "adult#1", "queen#1", "creeper#1", "breeder#1"):
