@@ -328,6 +328,36 @@ def test_whoever_dies_on_the_way_out_is_not_attacked_any_more() -> None:
     assert table.at("objects.002") == ("corpse#1",)
 
 
+@rule("LD-20.08a")
+@pytest.mark.parametrize(
+    ("face", "harmed"),
+    [
+        ("blank", [0, 0, 0, 0, 0]),
+        ("creeper", [1, 1, 0, 0, 0]),
+        ("adult", [1, 1, 1, 0, 0]),
+        ("hit_1", [1, 1, 1, 1, 1]),
+        ("hit_2", [2, 2, 2, 2, 2]),
+    ],
+)
+def test_each_face_of_the_combat_die_harms_its_targets(face: str, harmed: list[int]) -> None:
+    amounts = []
+    for kind in ("larva", "creeper", "adult", "breeder", "queen"):
+        table = sentry(**DARK).put(f"{kind}#1", "xenos.002").start(0, combat=[face])
+        table.play(f"shoot:smg#1>{kind}#1", "pay:sentry_rest#1")
+        amounts.append(sum(facts["amount"] for facts in table.told("harmed")))
+    assert amounts == harmed
+
+
+@rule("LD-22.02c")
+def test_who_escapes_is_attacked_and_not_who_stays_with_fewer_cards() -> None:
+    table = sentry(**LIT).stand(1, "002").deal(1).explore("003", "archive", search=1)
+    drawn(table.put("adult#1", "xenos.002"), MISSES[0]).start(0, noise=["silence"])
+    table.play("move:003", "pay:sentry_rest#1")
+    assert [(facts["seat"], facts["how"]) for facts in table.told("xeno_attacks")] == [
+        (0, "escape")
+    ]
+
+
 @rule("LD-21.06b")
 @pytest.mark.parametrize("xeno", ["breeder#1", "queen#1"])
 @pytest.mark.parametrize(("damage", "killed"), [(4, False), (5, True)])

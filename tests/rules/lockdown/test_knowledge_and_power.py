@@ -101,6 +101,17 @@ def test_without_emergency_power_red_thresholds_count(blue: bool, left: list[int
     assert table.state.powered == left
 
 
+@rule("LD-23.10a")
+def test_weaknesses_are_discovered_from_left_to_right() -> None:
+    table = janitor().explore("008", "laboratory", search=1).put("egg#8", "objects.008")
+    known, hidden = table.zones["weaknesses"][0], list(table.zones["weaknesses.hidden"])
+    table.start(0).play("room:analyse")
+    while table.ask.prompt == "pay":
+        table.play(table.options[0])
+    assert table.at("weaknesses") == (known, hidden[0])
+    assert table.at("weaknesses.hidden") == (hidden[1],)
+
+
 @rule("LD-24.02a", "LD-15.05a")
 def test_a_section_has_power_while_its_own_token_is_blue() -> None:
     swapped = {"S-01": 4, "S-02": 3, "S-03": 2, "lift": 1}
