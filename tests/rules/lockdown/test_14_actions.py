@@ -194,7 +194,7 @@ def test_the_others_may_trade_among_themselves_and_pay_nothing() -> None:
     assert (len(table.at("hand.1")), len(table.at("hand.2"))) == (1, 1)
 
 
-@rule("LD-14.09c")
+@rule("LD-14.09c", "LD-26.03")
 def test_a_weapon_is_traded_with_its_ammo_and_ammo_not_by_itself() -> None:
     table = market().set(ammo={"smg#1": 2, "nailgun#1": 1}).start(0).play("trade", "partner:1")
     assert {option for option in table.options if "+" not in option} == {

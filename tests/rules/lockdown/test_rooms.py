@@ -445,6 +445,16 @@ def test_css_control_moves_nothing_off_the_time_token_nor_onto_another_token() -
     assert set(before.options) == {"stay", "shift:2>3"}
 
 
+@rule("LD-28.03b")
+def test_after_surgery_the_hand_is_empty_and_all_cards_are_in_the_deck() -> None:
+    table = janitor("008", "surgery").deal(0, "search", "rest", "clean_up", "contamination#1")
+    table.face("contamination#1", "clean").start(0)
+    table.play("room:operate", "pay:janitor_search#1+janitor_rest#1")
+    assert table.at("hand.0") == table.at("discard.0") == ()
+    assert len(table.at("deck.0")) == 11
+    assert 0 in table.state.passed
+
+
 AROUND = {"018-024": "closed", "024-025": "closed"}
 
 
