@@ -73,14 +73,14 @@ def test_without_a_survivor_there_is_no_victory_check(refuge: str, checked: int)
     assert [outcome(table, seat).survived for seat in range(3)] == [bool(checked), False, False]
 
 
-@rule("LD-12.06a")
+@rule("LD-12.06a", "LD-12.06b")
 @pytest.mark.parametrize("pile", ["hand.0", "deck.0", "discard.0"])
 @pytest.mark.parametrize(("face", "checked"), [("infected", 1), ("clean", 0)])
 def test_every_contamination_card_is_scanned_at_the_end(pile: str, face: str, checked: int) -> None:
     """Wherever it is; only an INFECTED one leads to the draw of four cards."""
     table = holds(facility(), 0, "know_it_all").stand(0, "bunker").put("contamination#1", pile)
     table.face("contamination#1", face).run(["end_of_game", "time"])
-    assert len(table.told("contamination_check")) == checked
+    assert [facts["hand"] for facts in table.told("contamination_check")] == [4] * checked
 
 
 @rule("LD-12.06c")

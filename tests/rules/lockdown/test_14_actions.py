@@ -73,6 +73,19 @@ def test_combat_is_a_xeno_in_the_own_room(piece: str, zone: str, busy: bool) -> 
 # ---------------------------------------------------------------- picking up
 
 
+@rule("LD-14.04")
+def test_a_cancelled_item_is_used_up_and_its_cost_stays_paid() -> None:
+    table = facility(fire=["008"]).stand(1, "008").give(0, "fire_blanket#1")
+    table.deal(0, "rest", "search").deal(1, "interruption").start(0)
+    table.play("use:fire_blanket#1>fire", "pay:sentry_rest#1")
+    table.play("interrupt:janitor_interruption#1")
+    while table.ask.prompt == "interrupt":
+        table.play("let")
+    assert table.state.fire == ["008"]
+    assert table.at("items.yellow.discard") == ("fire_blanket#1",)
+    assert table.at("hand.0") == ("sentry_search#1",)
+
+
 @rule("LD-14.07a")
 @pytest.mark.parametrize("company", ["janitor", "adult#1"])
 def test_a_careful_move_to_company_leaves_no_noise(company: str) -> None:
