@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import runpy
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -41,6 +43,16 @@ def test_every_command_explains_itself(terminal: Terminal) -> None:
 
 def test_the_version_is_told(terminal: Terminal) -> None:
     assert terminal.run("--version").out == f"{hb.__version__}\n"
+
+
+def test_the_package_is_a_command_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["hullbreach", "--version"])
+    with pytest.raises(SystemExit) as left:
+        runpy.run_module("hullbreach", run_name="__main__")
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"{hb.__version__}\n"
 
 
 def test_games_lists_seats_and_options(terminal: Terminal) -> None:
