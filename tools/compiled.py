@@ -68,19 +68,21 @@ CLONERS[{0}] = clone
 setattr({0}, "__annotations__", {1})
 """
 SETUP = """
+import os
+
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(
-    name="hullbreach",
-    packages=[],
-    ext_modules=mypycify(
-        ["--config-file", "mypy.toml", *{modules!r}],
-        opt_level="2",
-        debug_level="0",
-        separate={groups!r},
-    ),
+libraries = mypycify(
+    ["--config-file", "mypy.toml", *{modules!r}],
+    opt_level="2",
+    debug_level="0",
+    separate={groups!r},
 )
+if os.name == "posix":  # a function that nobody else sees is called directly, or inlined
+    for library in libraries:
+        library.extra_compile_args.append("-fvisibility=hidden")
+setup(name="hullbreach", packages=[], ext_modules=libraries)
 """
 TYPES = """
 [tool.mypy]
