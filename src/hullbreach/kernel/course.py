@@ -23,13 +23,11 @@ C = TypeVar("C", bound="Course")
 Steps = Generator[Ask | Together | None, Any, None]
 
 PATIENCE = 24  # answers between two copies; a fork makes the copy it needs
+ONCE, ALWAYS, NEVER = -1, 0, 1 << 60
 
 
 FIELDS = (
-    "_asked",
     "_decisions",
-    "_due",
-    "_eager",
     "_floor",
     "_fresh",
     "_game",
@@ -37,6 +35,7 @@ FIELDS = (
     "_last",
     "_made_up",
     "_open",
+    "_pace",
     "_quiet",
     "_running",
     "_script",
@@ -44,6 +43,14 @@ FIELDS = (
     "_state",
     "_whole",
 )
+
+
+class Pace(Struct):
+    """How far the questions have come, and from where on quiescent states are copied."""
+
+    asked: int = 0  # those with one answer included
+    calm: int = 0  # as many as had been asked at the last quiescent point
+    due: int = NEVER  # copies from so many on
 
 
 class Course:
@@ -56,17 +63,15 @@ class Course:
         self._state = state
         self._seed = seed
         self._script = script
-        self._due: list[bool] = []  # not empty: stop at the next quiescent point for a copy
-        self._running = _steps(state, game.procedures, self._due)
+        self._pace = Pace()
+        self._running = _steps(state, game.procedures, self._pace)
         self._open: tuple[Ask, ...] = ()
         self._given: dict[int, Answer] | None = None  # while several seats choose in secret
-        self._asked = 0  # questions put, those with one answer included
         self._decisions: tuple[Decision, ...] | None = None
         self._last: AnswerCell | None = None
         self._floor = 0
         self._quiet: list[Quiet] = []
         self._fresh = False  # is the last of these the last quiescent point?
-        self._eager = False  # keep every quiescent point
         self._whole = False  # known from its first answer on
         self._made_up = False  # set up by somebody, perhaps as no match could ever come to be
 
@@ -83,8 +88,8 @@ class Course:
             if last.seat != seat:
                 self._floor = number
             if number - self._quiet[-1].answered >= PATIENCE:
-                self._due.append(True)
-        self._last = AnswerCell(number, seat, self._asked, ask, answer, last)
+                self._pace.due = ONCE
+        self._last = AnswerCell(number, seat, self._pace.asked, ask, answer, last)
         try:
             if secret is None:
                 self._run(answer)
@@ -109,10 +114,10 @@ class Course:
         """Go on until somebody must choose or the match is over."""
         self._decisions = None
         self._fresh = False
-        send = self._running.send
+        running, pace = self._running, self._pace
         while True:
             try:
-                question = send(answer)
+                question = running.send(answer)
             except StopIteration:
                 self._open = ()
                 break
@@ -120,7 +125,7 @@ class Course:
                 self._settle()
                 answer = None
                 continue
-            self._asked = asked = self._asked + 1
+            pace.asked = asked = pace.asked + 1
             if retrace is not None:
                 answer = retrace.answer(self, question, asked)
             elif isinstance(question, Ask):
@@ -142,9 +147,10 @@ class Course:
 
     def _settle(self) -> None:
         """Keep the quiescent state; forget the ones that undo can no longer reach."""
-        self._keep(Quiet(self._state.clone(), self.answered, self._asked))
-        if not self._eager:
-            self._due.clear()
+        pace = self._pace
+        self._keep(Quiet(self._state.clone(), self.answered, pace.asked))
+        if pace.due == ONCE:
+            pace.due = NEVER
 
     def _keep(self, quiet: Quiet) -> None:
         kept, floor = self._quiet, self._floor
@@ -157,7 +163,7 @@ class Course:
     def _last_quiet(self) -> Quiet:
         """The last quiescent point: found by playing the answers since an older one again."""
         if not self._fresh:
-            twin = self._resume(self._quiet[-1], self.answered, eager=True)
+            twin = self._resume(self._quiet[-1], self.answered, due=self._pace.calm)
             self._keep(twin._quiet[-1])
             self._fresh = True
         return self._quiet[-1]
@@ -175,7 +181,7 @@ class Course:
         upto: int,
         *,
         heard: bool | None = None,
-        eager: bool = False,
+        due: int = NEVER,
         retell: Retell | None = None,
     ) -> C:
         """A twin that stands where so many answers had been given."""
@@ -183,12 +189,12 @@ class Course:
         twin._whole, twin._made_up = self._whole, self._made_up
         twin._state.heard = self._state.heard if heard is None else heard
         twin._floor = self._floor
-        twin._asked = quiet.asked
+        twin._pace.asked, twin._pace.due = quiet.asked, due
         twin._quiet = kept = self._quiet.copy()
         while kept and kept[-1].answered >= quiet.answered:
             kept.pop()
         kept.append(quiet)
-        until, tail, last = self._asked if self._open else 0, {}, self._last
+        until, tail, last = self._pace.asked if self._open else 0, {}, self._last
         while last is not None and last.number >= quiet.answered:
             if last.number < upto:
                 tail[last.asked, last.seat] = last
@@ -196,12 +202,8 @@ class Course:
                 until = last.asked
             last = last.before
         twin._last = last
-        if eager:
-            twin._eager = True
-            twin._due.append(True)
         twin._run(None, Retrace(tail, until, retell))
-        twin._eager, twin._fresh = False, eager
-        twin._due.clear()
+        twin._pace.due, twin._fresh = NEVER, due != NEVER
         return twin
 
     @property
@@ -222,17 +224,18 @@ class Course:
 
     def _go_back(self, upto: int, floor: int) -> None:
         quiet = next(entry for entry in reversed(self._quiet) if entry.answered <= upto)
-        before = self._resume(quiet, upto, eager=True)
+        before = self._resume(quiet, upto, due=ALWAYS)
         before._floor = floor
         for name in FIELDS:
             setattr(self, name, getattr(before, name))
 
 
-def _steps(state: State, procedures: Mapping[str, Procedure], due: list[bool]) -> Steps:
-    """Everything on the agenda, step by step: the questions, and None at a quiescent point."""
+def _steps(state: State, procedures: Mapping[str, Procedure], pace: Pace) -> Steps:
+    """Everything on the agenda, step by step: the questions, and None where a copy is due."""
     agenda = state.agenda if state.result is None else []
     while agenda:
-        if due:
+        pace.calm = pace.asked
+        if pace.calm >= pace.due:
             yield None
         step = agenda.pop()
         try:
