@@ -52,7 +52,7 @@ class Ask(Struct, eq=False):
     @property
     def values(self) -> Sequence[Value]:
         found = self._values
-        if callable(found):
+        if not isinstance(found, (list, tuple)) and callable(found):
             found = self._values = found()
         return found
 
@@ -78,8 +78,8 @@ class Ask(Struct, eq=False):
         if self.always:
             return None
         values = self._values
-        if callable(values):
-            values = self._values = values()
+        if not isinstance(values, (list, tuple)):
+            values = self.values
         count = len(values)
         if not self.many:
             if count > 1:

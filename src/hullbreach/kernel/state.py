@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
+from sys import intern
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from .decisions import Play, Word
@@ -21,6 +22,8 @@ S = TypeVar("S", bound="State")
 CHANGEABLE = (dict, list, set)
 CLONERS: dict[type, Callable[[Any], Any]] = {}
 """How the states of each game are copied."""
+NAMES: dict[Any, str] = {}
+"""Of the procedures that have been planned: a compiled one would spell its name out each time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +109,10 @@ class State:
         """
         agenda = self.agenda
         for step in steps[::-1]:
-            agenda.append((step[0].__name__,) + step[1:])  # noqa: RUF005  (quicker)
+            name = NAMES.get(step[0])
+            if name is None:
+                name = NAMES[step[0]] = intern(step[0].__name__)
+            agenda.append((name,) + step[1:])  # noqa: RUF005  (quicker)
 
     def add_zone(self, zone: str, pieces: tuple[str, ...] = ()) -> None:
         """Create a zone with the pieces that start in it."""
@@ -141,10 +147,10 @@ def cloner_text(cls: type[State]) -> str:
                 "is in it; use a flat dict or list of words, numbers and tuples"
             )
         copied = f"old.{entry.name}"
-        if get_origin(kind) is list:
-            copied = f"[*{copied}]"
+        if get_origin(kind) is list:  # most are empty most of the time
+            copied = f"[*{copied}] if {copied} else []"
         elif get_origin(kind) is dict:
-            copied = f"{copied}.copy() if {copied} else {{}}"  # most are empty most of the time
+            copied = f"{copied}.copy() if {copied} else {{}}"
         elif _can_change(kind):
             copied += ".copy()"
         lines.append(f"    new.{entry.name} = {copied}")

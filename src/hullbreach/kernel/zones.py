@@ -60,7 +60,7 @@ def put(state: State, piece: str, zone: str, *, top: bool = False) -> None:
     zones, kinds = state.zones, state.zone_kinds
     source = state.where[piece]
     here = zones[source]
-    place = here.index(piece)
+    place = 0 if here[0] == piece else here.index(piece)
     if kinds[source] is not PUBLIC or kinds[zone] is not PUBLIC:
         _notice(state, piece, source, place, zone, top)
     zones[source] = here[:place] + here[place + 1 :] if place else here[1:]
@@ -74,7 +74,7 @@ def _notice(state: State, piece: str, source: str, place: int, zone: str, top: b
     before, after, peeks = state.zone_kinds[source], state.zone_kinds[zone], state.peeks
     seen, owner, shown = before.visibility, before.owner, after.visibility
     if shown is _PUBLIC and (seen is _COUNT or seen is _OWNER):  # turned face up
-        state.opened += SPECTATOR not in peeks.pop(piece, ())
+        state.opened += piece not in peeks or SPECTATOR not in peeks.pop(piece)
         return
     here = state.zones[source]
     known = seen is _PUBLIC or (piece in peeks and SPECTATOR in peeks[piece])
@@ -102,10 +102,12 @@ def _notice(state: State, piece: str, source: str, place: int, zone: str, top: b
 
 def _lose_track(state: State, piece: str, here: tuple[str, ...], owner: int) -> None:
     """One of these was moved by a secret choice: only the owner still knows which."""
-    known_to = state.peeks.get(piece, ()) if len(here) == 1 else ()
-    for other in here:
-        state.peeks.pop(other, None)
-    state.peeks[piece] = (*(seat for seat in known_to if seat != owner), owner)
+    peeks = state.peeks
+    known_to = peeks.get(piece, ()) if len(here) == 1 else ()
+    if peeks:
+        for other in here:
+            peeks.pop(other, None)
+    peeks[piece] = (*[seat for seat in known_to if seat != owner], owner)
 
 
 def shuffle(state: State, zone: str, stream: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
@@ -88,7 +88,7 @@ def fits(when: str, in_combat: bool) -> bool:
 
 
 def offer_choices(
-    s: Survival, me: Me, verb: str, held: Mapping[Kind, str], purse: int, values: list[Value]
+    s: Survival, me: Me, verb: str, held: dict[Kind, str], purse: int, values: list[Value]
 ) -> None:
     """What the character could do now with one card or item of each kind, for so many cards."""
     seat, never = me.seat, "out" if me.fighting else "in"
@@ -107,7 +107,7 @@ def pay(s: Survival, seat: int, cost: int) -> Play:
     """Discard so many action cards, freely chosen (LD-14.02)."""
     if cost:
         cards = [("pay", card) for card in action_cards(s, seat)]
-        chosen = yield some(seat, "pay", cards, cost, cost)
+        chosen: tuple[tuple[str, str], ...] = yield some(seat, "pay", cards, cost, cost)
         told = tuple([card for _, card in chosen])
         discard_all(s, seat, told)
         s.emit("paid", seat=seat, cards=told, hand=len(s.zones[HAND[seat]]))

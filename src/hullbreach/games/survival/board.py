@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from sys import intern
 from typing import NamedTuple
 
 from hullbreach.kernel.decisions import Value
@@ -62,7 +63,7 @@ class Board:
         self.exits: dict[str, dict[int, str]] = {room: {} for room in self.rooms}
         self.neighbours: dict[str, tuple[tuple[str, str], ...]] = dict.fromkeys(self.rooms, ())
         for corridor, numbers in corridors.items():
-            here, there = corridor.split("-")
+            here, there = map(intern, corridor.split("-"))
             self.ends[corridor] = (here, there)
             self.neighbours[here] += ((corridor, there),)
             self.neighbours[there] += ((corridor, here),)
@@ -101,6 +102,7 @@ class Board:
         self.tile_zone = {room: f"tile.{room}" for room in self.rooms}
         self.xeno_zone = {room: f"xenos.{room}" for room in self.rooms}
         self.xeno_zones = tuple(self.xeno_zone.values())
+        self.room_of = {zone: room for room, zone in self.xeno_zone.items()}
         self.object_zone = {room: f"objects.{room}" for room in self.rooms}
         self.token_zone = {room: f"token.{room}" for room in self.rooms}
 

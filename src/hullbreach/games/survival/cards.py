@@ -28,7 +28,7 @@ def draw(s: Survival, seat: int, count: int) -> None:
             where[card] = hand
         s.opened += 1
         drawn += found
-    if drawn:
+    if drawn and s.heard:
         private, left = {seat: {"cards": drawn}}, len(pieces[deck])
         s.emit("drew", private, seat=seat, count=len(drawn), hand=len(pieces[hand]), deck=left)
 

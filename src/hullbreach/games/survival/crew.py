@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from .state import DEAD, Survival
 
 HAND = tuple(f"hand.{seat}" for seat in range(5))
@@ -19,11 +17,10 @@ BOARD = tuple(f"board.{seat}" for seat in range(5))
 CHARACTER = tuple(f"character.{seat}" for seat in range(5))
 OBJECTIVES = tuple(f"objectives.{seat}" for seat in range(5))
 
-CLOCKWISE = {
-    (seats, first): (*range(first, seats), *range(first))
-    for seats in range(1, 6)
-    for first in range(seats)
-}
+CLOCKWISE = tuple(
+    tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(6)
+)
+"""By number of seats and the first of them."""
 
 
 def character(s: Survival, seat: int) -> str:
@@ -41,7 +38,7 @@ def survived(s: Survival, seat: int) -> bool:
 
 def in_order(s: Survival) -> tuple[int, ...]:
     """All seats from the first player on, clockwise (LD-13.04)."""
-    return CLOCKWISE[s.seats, s.first]
+    return CLOCKWISE[s.seats][s.first]
 
 
 def playing(s: Survival) -> list[int]:
@@ -58,8 +55,6 @@ def in_play(s: Survival) -> list[int]:
 def in_room(s: Survival, room: str) -> list[int]:
     """The characters in a room, in order."""
     place = s.place
-    if room not in place.values():
-        return []
     return [seat for seat in in_order(s) if place[seat] == room]
 
 
@@ -67,13 +62,14 @@ def companions(s: Survival, seat: int) -> list[int]:
     """The other characters in the room of this one."""
     place = s.place
     room = place[seat]
-    if list(place.values()).count(room) == 1:
-        return []
     return [other for other in in_order(s) if other != seat and place[other] == room]
 
 
 def occupied(s: Survival, room: str) -> bool:
-    return room in s.place.values()
+    for place in s.place.values():
+        if place == room:
+            return True
+    return False
 
 
 def xenos_in(s: Survival, room: str) -> tuple[str, ...]:
@@ -96,8 +92,8 @@ def action_cards(s: Survival, seat: int) -> list[str]:
     return [card for card in s.zones[HAND[seat]] if card in card_of]
 
 
-def contamination_among(cards: Iterable[str]) -> list[str]:
-    return [card for card in cards if card[:14] == "contamination#"]
+def contamination_among(cards: tuple[str, ...]) -> list[str]:
+    return [card for card in cards if card.startswith("contamination#")]
 
 
 def contamination_in_hand(s: Survival, seat: int) -> list[str]:

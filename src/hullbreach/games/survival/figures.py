@@ -16,11 +16,16 @@ RANK = {kind: rank for rank, kind in enumerate(TYPES)}
 FIGURES = "figures"  # figures that are not on the board
 SUPPLY = "supply"  # tokens that are not in the bag
 BAG = "bag"
-XENOS = "xenos."
+
+TYPE_OF: dict[str, str] = {}
+"""By figure, as far as anybody has asked."""
 
 
 def type_of(xeno: str) -> str:
-    return xeno[: xeno.index("#")]
+    kind = TYPE_OF.get(xeno)
+    if kind is None:
+        kind = TYPE_OF[xeno] = xeno[: xeno.index("#")]
+    return kind
 
 
 def by_size(xenos: tuple[str, ...]) -> list[str]:
@@ -30,8 +35,7 @@ def by_size(xenos: tuple[str, ...]) -> list[str]:
 
 def room_of(s: Survival, xeno: str) -> str:
     """The room a figure is in; nothing if it is not on the board."""
-    where = s.where[xeno]
-    return where[6:] if where[:6] == XENOS else ""
+    return s.board.room_of.get(s.where[xeno], "")
 
 
 def on_board(s: Survival) -> list[str]:

@@ -52,7 +52,10 @@ def contaminated(s: Survival, me: int) -> bool:
 
 
 def closed_door_here(s: Survival, me: int) -> bool:
-    return CLOSED in map(s.door.get, s.board.corridors_of[s.place[me]])
+    for corridor in s.board.corridors_of[s.place[me]]:
+        if s.door.get(corridor) == CLOSED:
+            return True
+    return False
 
 
 def door_here(s: Survival, me: int) -> bool:
