@@ -118,6 +118,8 @@ class PublicEyes(Eyes):
         """Facts about pieces that not everybody sees, by the field where they stand."""
         self.answered = -1
         """How many answers had been given when it looked last."""
+        self.looked_into: frozenset[str] = NOTHING
+        """The zones of the hidden pieces that somebody has looked at."""
         self._beside: dict[str, list[Counted]] = {}
         self._journal = self.state.zones = Journal(self.state.zones)
         self._peeks: dict[str, tuple[int, ...]] = {}
@@ -137,6 +139,8 @@ class PublicEyes(Eyes):
             before, self._peeks = self._peeks, dict(state.peeks)
             news = before.items() ^ state.peeks.items()
             changed.update(dict.fromkeys(state.where[piece] for piece, _ in news))
+        where = state.where
+        self.looked_into = frozenset([where[piece] for piece in state.peeks])
         for zone in changed:
             numbers[self.layout.counts[zone]], known = _pieces_in(state, None, zone)
             self.know(zone, known)
@@ -178,7 +182,9 @@ class PublicEyes(Eyes):
 
 
 def _difference(before: Any, now: Any) -> tuple[Any, Any]:
-    """What is gone and what is new; of everything but mappings, all of it."""
+    """What is gone and what is new; of what is neither a mapping nor a longer list, all of it."""
+    if isinstance(before, list) and now[: len(before)] == before:
+        return [], now[len(before) :]
     if not isinstance(before, dict):
         return before, now
     keys = {key for key, _ in before.items() ^ now.items()}
@@ -212,22 +218,16 @@ class PrivateEyes(Eyes):
 
     def _look_at_zones(self, changed: set[str]) -> None:
         """Only its own zones, and those where it knows or knew something, can tell it more."""
-        state, public, looked_at = self.state, self._public, self.state.peeks.keys()
+        state, public = self.state, self._public
         for zone in changed:
-            if (
-                zone in self._own
-                or zone in self.known
-                or not looked_at.isdisjoint(state.zones[zone])
-            ):
+            if zone in self._own or zone in self.known or zone in public.looked_into:
                 _, pieces = _pieces_in(state, self._seat, zone)
                 self.know(zone, pieces - public.known.get(zone, NOTHING))
 
     def _with_question(self, spelling: Spelling) -> Tensor:
-        """What the seat is asked and has said so far is counted only while it looks."""
-        numbers, told = self._numbers, asked(self.layout, spelling)
-        for place, number in told:
-            numbers[place] += number
+        """What the seat is asked and has said so far is told only in this observation."""
         seen: Tensor = self._public.tensor + self.tensor
-        for place, number in told:
-            numbers[place] -= number
+        numbers = seen.data
+        for place, number in asked(self.layout, spelling):
+            numbers[place] += number
         return seen
