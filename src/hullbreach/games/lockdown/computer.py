@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hullbreach.games.survival.actions import Action, Me
 from hullbreach.games.survival.basic import one
 from hullbreach.games.survival.catalogue import Known, public
-from hullbreach.games.survival.crew import has_computer, xenos_in
+from hullbreach.games.survival.crew import xenos_in
 from hullbreach.games.survival.damage import retreat
 from hullbreach.games.survival.doors import can_toggle, toggle_door
 from hullbreach.games.survival.figures import by_size
@@ -107,8 +107,10 @@ def powered_for(s: Lockdown, seat: int) -> bool:
 
 
 def offer_computer(s: Lockdown, me: Me, values: list[Value]) -> None:
-    """A room with a computer, in a powered section (LD-15.05a)."""
-    if has_computer(s, me.room) and powered_for(s, me.seat):
+    """A room with a computer that works, in a powered section (LD-15.05a)."""
+    if me.here is None or not me.here.computer or me.room in s.malfunction:
+        return
+    if powered_for(s, me.seat):
         values.extend(("computer", program.id) for program in programs(s, me.seat))
 
 

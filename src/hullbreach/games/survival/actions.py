@@ -11,7 +11,7 @@ from hullbreach.kernel.decisions import Ask, Play, Value, some
 
 from .board import Board
 from .cards import discard, discard_all
-from .catalogue import Kind
+from .catalogue import Kind, Room
 from .crew import (
     BESIDE,
     DISCARD,
@@ -33,6 +33,7 @@ class Me(Struct, frozen=True):
 
     seat: int
     room: str
+    here: Room | None  # what lies there, once it has been explored
     cards: list[str]  # action cards in hand
     purse: int  # how many: what can be paid
     things: tuple[str, ...]  # items and objects, but for those that are part of another
@@ -75,7 +76,9 @@ def offers(s: Survival, seat: int) -> list[Value]:
         things = tuple([piece for piece in things if piece not in attached])
     cards = action_cards(s, seat)
     purse, busy = len(cards), bool(zones[board.xeno_zone[room]])
-    me = Me(seat, room, cards, purse, things, busy, board)
+    tile = zones[board.room_zone[room]]
+    here = s.title.room_of[tile[0]] if tile else None
+    me = Me(seat, room, here, cards, purse, things, busy, board)
     values: list[Value] = [("pass",)]
     for offer in s.title.offering[busy][min(purse, 2)]:
         offer(s, me, values)

@@ -17,10 +17,9 @@ def room_here(s: Survival, seat: int) -> Room | None:
 
 def offer_room(s: Survival, me: Me, values: list[Value]) -> None:
     """In the room, without a malfunction there (LD-27.01)."""
-    tile = s.zones[me.board.room_zone[me.room]]
-    if not tile or me.room in s.malfunction:
+    if me.here is None or me.room in s.malfunction:
         return
-    for choice in s.title.room_of[tile[0]].choices.values():
+    for choice in me.here.choices.values():
         if choice.cost <= me.purse and choice.needs(s, me.seat):
             values.append(("room", choice.id))
 
