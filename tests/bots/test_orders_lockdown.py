@@ -46,14 +46,25 @@ def me(view: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def test_who_can_leave_leaves_and_the_rover_is_left_to_others_while_it_is_quiet() -> None:
+def test_who_can_leave_leaves_and_the_rover_is_for_a_friend_without_a_suit() -> None:
     view = table()
     view["gate_open"] = True
     me(view).update(place=EXIT, hands=("enviro_suit#1",))
     ways: tuple[Value, Value] = (("escape", "rover"), ("escape", "suit"))
     assert order(view, *ways) == ("escape", "suit")
-    view["noise"] = Scene(TITLE, view, SEAT).printed.corridors[EXIT]
+    for about in view["seats"][1:]:
+        about.update(hands=("enviro_suit#2",))
     assert order(view, *ways) == ("escape", "rover")
+
+
+def test_one_of_those_without_a_suit_goes_to_the_rover_and_the_others_let_him() -> None:
+    view = table()
+    view["gate_open"] = True
+    steps: tuple[Value, Value] = (("careful", EXIT), ("move", EXIT))
+    assert order(view, *steps) == ("careful", EXIT)
+    me(view).update(number=4)
+    view["seats"][SCOUT].update(number=1)
+    assert order(view, *steps) == PASS
 
 
 def test_one_goes_ahead_and_the_others_stay() -> None:
@@ -62,15 +73,6 @@ def test_one_goes_ahead_and_the_others_stay() -> None:
     step: Value = ("move", STAIRS)
     assert order(view, step, seat=SCOUT) == step
     assert order(view, step) == PASS
-
-
-def test_the_longer_it_takes_the_more_go_ahead() -> None:
-    view = table()
-    me(view).update(number=3)
-    view["seats"][2].update(number=1)
-    step: Value = ("move", STAIRS)
-    assert order(view, step) == PASS
-    assert order({**view, "round": 5}, step) == step
 
 
 def test_whoever_came_from_the_ship_goes_ahead() -> None:
@@ -127,6 +129,61 @@ def test_who_is_attacked_stands_and_shoots_what_is_hurt_most() -> None:
     shots: tuple[Value, Value] = (("shoot", "smg#1", "adult#1"), ("shoot", "smg#1", "adult#2"))
     assert order(view, *shots, ("move", LIFT)) == shots[1]
     assert order(view, ("melee", "adult#2"), ("move", LIFT)) is None
+
+
+def test_nobody_near_the_exit_runs_or_strikes_with_bare_hands() -> None:
+    view = table()
+    view["rooms"][REPOSITORY]["xenos"] = {"adult#1": 0}
+    steps: tuple[Value, Value] = (("move", LIFT), ("melee", "adult#1"))
+    assert [order(view, *steps, own=step) for step in steps] == [PASS, PASS]
+    larva: Value = ("melee", "larva#1")
+    assert order(view, larva, own=larva) is None
+
+
+def test_who_has_strayed_comes_home_and_looks_for_parts_where_they_may_be() -> None:
+    view = table()
+    tile(view, COOLING, "cooling_system", 1)
+    me(view).update(place=COOLING)
+    search: Value = ("play", "sentry_search#1", "search")
+    assert order(view, ("move", STAIRS)) == ("move", STAIRS)
+    assert order(view, ("move", STAIRS), search) == search
+
+
+def test_a_closed_door_to_the_exit_is_broken() -> None:
+    view = table()
+    view["gate_open"], view["doors"] = True, {"001-004": "closed"}
+    me(view).update(hands=("enviro_suit#1",))
+    demolition: Value = ("play", "sentry_demolition#1", "break_door")
+    assert order(view, ("move", SHOP), demolition) == demolition
+    assert order(view, ("move", SHOP)) == ("move", SHOP)
+
+
+def test_the_ill_are_cured_before_they_leave_while_there_is_time() -> None:
+    view = table()
+    view["gate_open"] = True
+    deck = ("contamination#1", "contamination#2", "contamination#3")
+    me(view).update(hands=("enviro_suit#1",), deck=5, discard=deck)
+    me(view).update(inventory=({"item": "antiseptic#1", "colour": "green"},))
+    craft: Value = ("room", "craft_together")
+    assert order(view, craft, ("careful", EXIT)) == craft
+    me(view).update(inventory=({"item": "neutralizer#1", "colour": "blue"},))
+    use: Value = ("use", "neutralizer#1", "cure")
+    assert order(view, use, ("careful", EXIT)) == use
+    view["time"] = {**view["time"], "self_destruct": view["time"]["space"] - 1}
+    view["time"]["self_destruct_red"] = True
+    assert order(view, use, ("careful", EXIT)) == ("careful", EXIT)
+
+
+def test_the_rover_comes_back_for_who_waits() -> None:
+    view = table()
+    view.update(gate_open=True, rover="bunker", computer=("computer_a",))
+    move: Value = ("computer", "move_rover")
+    peek: Value = ("computer", "peek_css")
+    remote: Value = ("play", "hacker_neuralink#1", "remote")
+    assert order(view, peek, move) == move
+    assert order(view, remote) == remote
+    view["computer"] = ("computer_b",)
+    assert order(view, peek, remote) == peek
 
 
 def test_a_part_is_carried_to_the_repository_and_made_into_a_suit() -> None:

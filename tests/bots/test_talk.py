@@ -41,7 +41,7 @@ def test_bots_speak_of_what_their_seat_may_know() -> None:
 
 def test_a_promise_is_the_plan_and_a_lie_is_not() -> None:
     promised = lied = 0
-    for match in lockdown_points("lies", matches=1, every=1):
+    for match in lockdown_points("lies", matches=3, every=1):
         decision = match.decision
         assert decision is not None
         if decision.prompt != talk.TURN:

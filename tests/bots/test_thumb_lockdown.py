@@ -8,16 +8,17 @@ from typing import Any
 
 import hullbreach as hb
 from hullbreach.bots import bot
+from hullbreach.bots.lockdown.cycling import discard_on_pass
 from hullbreach.bots.lockdown.gains import by_rover, quest
 from hullbreach.bots.lockdown.plan import FacilityPlan
-from hullbreach.bots.lockdown.prompts import lend
+from hullbreach.bots.lockdown.prompts import RULES, lend
 from hullbreach.bots.lockdown.shelters import shelters
 from hullbreach.bots.lockdown.title import TITLE
 from hullbreach.bots.survival.infection import clean, in_hand
 from hullbreach.bots.survival.printed import printed
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.bots.survival.ways import Way
-from hullbreach.kernel.decisions import Decision, yes_no
+from hullbreach.kernel.decisions import Ask, Decision, Value, some, yes_no
 
 EXIT, HALL, STAIRS = "001", "004", "006"
 CARD, EGG = "contamination#1", "egg#1"
@@ -114,3 +115,59 @@ def test_the_rover_is_for_who_hears_noise() -> None:
     noisy = scene_of(found, place=EXIT)
     assert by_rover(quiet, FacilityPlan(quiet), "rover") < 0
     assert by_rover(noisy, FacilityPlan(noisy), "rover") > 0
+
+
+def _discards(scene: Scene) -> set[str]:
+    hand = scene.me["hand"]
+    ask = some(scene.seat, "discard_on_pass", [("discard", card) for card in hand], 0, len(hand))
+    weights = discard_on_pass(scene, Decision(ask, {}, lambda ask: ()))
+    return {card for card, points in zip(hand, weights, strict=True) if points > 0}
+
+
+def test_who_waits_without_a_suit_discards_until_a_search_comes() -> None:
+    found = first_turn()
+    cards = tuple(f"x_{kind}#1" for kind in ("demolition", "stun", "quarantine", "repairs", "y"))
+    found["view"]["rooms"][EXIT].update(tile="css_control", search=2)
+    assert len(_discards(scene_of(found, hand=cards, hands=()))) == 2
+    assert not _discards(scene_of(found, hand=cards, hands=("enviro_suit#1",), deck=5))
+    character = found["view"]["seats"][found["seat"]]["character"]
+    lucky = (*cards[:4], f"{character}_search#1")
+    assert not _discards(scene_of(found, hand=lucky, hands=(), deck=5))
+
+
+def test_contamination_is_kept_for_a_rest_until_the_gate_is_open() -> None:
+    found = first_turn()
+    suited = {"hands": ("enviro_suit#1",), "discard": (), "deck": 9}
+    character = found["view"]["seats"][found["seat"]]["character"]
+    hand = (f"{character}_rest#1", CARD)
+    assert not _discards(scene_of(found, hand=hand, **suited))
+    assert _discards(scene_of(found, hand=hand, larva=True, **suited)) == {CARD}
+    found["view"]["gate_open"] = True
+    assert _discards(scene_of(found, hand=hand, **suited)) == {CARD}
+
+
+def _best(scene: Scene, prompt: str, *values: Value) -> Value:
+    decision = Decision(Ask(scene.seat, prompt, list(values)), {}, lambda ask: ())
+    weights = RULES[prompt](scene, decision)
+    return values[max(range(len(values)), key=weights.__getitem__)]
+
+
+def test_nobody_makes_a_second_suit() -> None:
+    found = first_turn()
+    made: tuple[Value, Value] = (("done",), ("craft", "enviro_suit", "toolbelt#1"))
+    assert _best(scene_of(found), "craft_with_one", *made) == made[1]
+    assert _best(scene_of(found, hands=("battle_suit#1",)), "craft_with_one", *made) == made[0]
+
+
+def test_a_program_brings_the_rover_back_to_the_exit_and_never_sends_it_away() -> None:
+    found = first_turn()
+    programs: tuple[Value, Value] = (("computer", "peek_css"), ("computer", "move_rover"))
+    assert _best(scene_of(found), "computer", *programs) == programs[0]
+    found["view"].update(gate_open=True, rover="bunker")
+    assert _best(scene_of(found), "computer", *programs) == programs[1]
+    assert _best(scene_of(found), "call_rover", ("rover", "002"), ("rover", EXIT))[1] == EXIT
+
+
+def test_of_two_doors_the_one_to_the_exit_is_broken() -> None:
+    doors: tuple[Value, Value] = (("door", "003-004"), ("door", "001-004"))
+    assert _best(scene_of(first_turn()), "break_door", *doors) == doors[1]

@@ -8,11 +8,10 @@ from functools import cached_property
 from hullbreach.bots.survival.scene import CLOSED, Scene, kind_of
 from hullbreach.kernel.decisions import Decision, Value
 
-from .outfit import dressed
+from .outfit import dressed, wears_suit
 from .prospects import is_from_the_ship
 
 A_CREW = 3  # fewer can spare nobody to go ahead
-PATIENCE = 4  # rounds until one more goes
 
 
 class Mate:
@@ -34,27 +33,59 @@ class Mate:
     @property
     def can_cross(self) -> bool:
         """Is there a way from the exit to the bunker?"""
-        return self.gate and (self.dressed or self.scene.view["rover"] == self.exit)
+        if not self.gate or self.dressed:
+            return self.gate
+        return self.scene.view["rover"] == self.exit and self._rides_next
+
+    @property
+    def _rides_next(self) -> bool:
+        """Nobody else near the exit needs the rover more."""
+        return self.waiting_for_rover[:1] in ([], [self.scene.seat])
+
+    @cached_property
+    def waiting_for_rover(self) -> list[int]:
+        """Those near the exit who need it, in the order in which they get it."""
+        scene = self.scene
+        bare = [
+            seat
+            for room, seats in scene.people.items()
+            if self.is_near(room)
+            for seat in seats
+            if not wears_suit(scene, seat)
+        ]
+        return sorted(bare, key=self._turn_to_ride)
+
+    def _turn_to_ride(self, seat: int) -> tuple[bool, bool, int]:
+        about = self.scene.view["seats"][seat]
+        return about["place"] != self.exit, bool(about["passed"]), int(about["number"])
 
     @cached_property
     def at_home(self) -> bool:
         """In the section of the exit."""
-        return self.section(self.scene.here) == self.section(self.exit)
+        return self.is_near(self.scene.here)
+
+    def is_near(self, room: str) -> bool:
+        return self.section(room) == self.section(self.exit)
+
+    def breaks_door(self, goal: str) -> Value | None:
+        """A card for the closed door to the next room."""
+        near, doors = self.scene.printed.neighbours[goal], self.scene.view["doors"]
+        barred = any(room == self.scene.here and doors.get(way) == CLOSED for way, room in near)
+        return self.plays("break_door") if barred else None
 
     @property
     def is_scout(self) -> bool:
-        """One goes ahead until the gate opens: who came from the ship, else the last.
+        return self.scout == self.scene.seat
 
-        The longer it takes, the more of them go.
-        """
+    @cached_property
+    def scout(self) -> int | None:
+        """One goes ahead until the gate opens: who came from the ship, else the last."""
         scene = self.scene
         seats = [seat for room in scene.people.values() for seat in room]
         waiting = not self.gate and scene.view["time"]["self_destruct"] is None
         if not waiting or len(seats) < A_CREW:
-            return False
-        seats.sort(key=self._turn_to_go)
-        count = 1 + (scene.view["round"] - 1) // PATIENCE
-        return scene.seat in seats[:count]
+            return None
+        return min(seats, key=self._turn_to_go)
 
     def _turn_to_go(self, seat: int) -> tuple[bool, int]:
         number = int(self.scene.view["seats"][seat]["number"])
@@ -86,8 +117,12 @@ class Mate:
         return self.own if self.own[0] in ("play", "use", "quest") else None
 
     def way(self, goals: Iterable[str], around: bool = True) -> list[str]:
-        """The rooms on the shortest way to the nearest of these, around all xenos or through."""
+        """The rooms on the shortest way to the nearest of these, around all xenos or through.
+
+        Who is near the exit never leaves its section on the way.
+        """
         scene, wanted = self.scene, frozenset(goals)
+        near = self.at_home and all(map(self.is_near, wanted))
         before, edge = {scene.here: ""}, [scene.here]
         for room in edge:
             if room in wanted and room != scene.here:
@@ -97,16 +132,18 @@ class Mate:
                 return way
             for corridor, there in scene.printed.neighbours[room]:
                 shut = scene.view["doors"].get(corridor) == CLOSED
-                if there not in before and not shut and not (around and scene.xenos(there)):
+                barred = shut or (around and scene.xenos(there))
+                if there not in before and not barred and (self.is_near(there) or not near):
                     before[there] = room
                     edge.append(there)
         return []
 
     def step(self, *goals: str, keep: int = 0) -> Value | None:
         """One step towards one of these rooms, softly if near, if so many cards are left then."""
+        opened = next(filter(None, map(self.breaks_door, goals)), None)
         way = self.way(goals)
-        if not way:
-            return None
+        if opened or not way:
+            return opened
         softly = self.offered("careful", way[0])
         if softly and len(way) <= 2 and self.cards - 2 >= keep and not self.scene.others(way[0]):
             return softly
@@ -117,3 +154,9 @@ class Mate:
         about = self.scene.rooms[room]
         kinds = self.scene.printed.content["rooms"]
         return str(kinds[kind_of(about["tile"])]["colour"]) if about.get("search") else ""
+
+
+def offers_rover(scene: Scene) -> bool:
+    """Does the open computer card move it?"""
+    programs = scene.printed.content["computer"]
+    return any("move_rover" in programs[card]["programs"] for card in scene.view["computer"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.bots.survival.infection import clean
 from hullbreach.bots.survival.scene import Scene, kind_of
 
 from .outfit import dressed, is_part
@@ -69,6 +70,7 @@ CARDS = {
     "clean_up": 0.9,
     "pheromones": 0.3,
 }
+REMEDY = 12.0  # what cures an infection, for who certainly has one
 PART = 3.0  # a part of a suit, for who has none
 SOMETHING = 1.2  # any other thing
 SOMEWHAT = 0.6  # any other card
@@ -81,6 +83,8 @@ def item_worth(scene: Scene, kind: str) -> float:
         worth += 2.0
     if is_part(scene, kind) and not dressed(scene):
         worth += PART
+    if kind == "neutralizer":
+        worth += REMEDY * (1 - clean(scene))
     return worth
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hullbreach.bots.survival.ways import A_NUMBER, noise_risk
+from hullbreach.bots.survival.ways import A_NUMBER
 from hullbreach.kernel.decisions import Value
 
-from .crew import Mate
+from .crew import Mate, offers_rover
 from .shelters import rounds_left
 
 LOUD = 2 * A_NUMBER  # of a noise roll that one would rather avoid
@@ -15,19 +15,40 @@ LAST = 2  # rounds in which one dares everything
 
 
 def leave(mate: Mate) -> Value | None:
-    """On foot if it is quiet, so that the rover is left to others."""
+    """On foot if a friend near needs the rover."""
     ride, walk = mate.offered("escape", "rover"), mate.offered("escape", "suit")
-    others = len(mate.scene.people) > 1 or mate.scene.others(mate.scene.here)
-    if ride and walk and others and noise_risk(mate.scene, mate.scene.here) <= LOUD:
-        return walk
-    return ride or walk
+    friends = set(mate.waiting_for_rover) - mate.scene.title.foes(mate.scene)
+    return walk if walk and friends else ride or walk
 
 
 def call_rover(mate: Mate) -> Value | None:
-    """With a computer near the exit."""
-    if mate.gate and not mate.can_cross:
-        return mate.offered("computer", "move_rover")
-    return None
+    """With a computer near the exit, or with a card that does without power or computer."""
+    scene = mate.scene
+    friends = set(mate.waiting_for_rover) - scene.title.foes(scene)
+    if not mate.gate or scene.view["rover"] == mate.exit or not friends:
+        return None
+    called = mate.offered("computer", "move_rover")
+    if not called and offers_rover(scene):
+        called = mate.plays("remote") or mate.plays("unpowered") or mate.plays("computer")
+    return called or mate.first("computer") or _get_at_computer(mate)
+
+
+def _get_at_computer(mate: Mate) -> Value | None:
+    """Light first; or a card that does without."""
+    scene = mate.scene
+    kinds = scene.printed.content["rooms"]
+    rooms = [
+        room
+        for room in scene.rooms
+        if mate.is_near(room) and kinds.get(scene.tile(room), {}).get("computer")
+    ]
+    near = [room for room in rooms if room not in scene.broken and room != scene.here]
+    if scene.in_combat or not mate.at_home or not rooms:
+        return None
+    if scene.dark(scene.here):
+        tricks = any(map(scene.holds, ("it_should_work", "neuralink"))) and offers_rover(scene)
+        return mate.plays("power") or (mate.step(*near, keep=2) if near and tricks else None)
+    return mate.step(*near, keep=1) if near else None
 
 
 def break_out(mate: Mate) -> Value | None:
@@ -36,6 +57,8 @@ def break_out(mate: Mate) -> Value | None:
         return None
     if mate.scene.here == mate.exit:
         return _clear(mate) if mate.scene.in_combat else mate.waits()
+    if opened := mate.breaks_door(mate.exit):
+        return opened
     way = mate.way([mate.exit])
     if mate.scene.in_combat:
         enough = mate.cards >= len(way) + (COST if mate.first("shoot") else 0)

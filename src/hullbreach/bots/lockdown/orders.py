@@ -1,23 +1,27 @@
 """What the crew agrees on, before everybody thinks of himself.
 
 One goes ahead: he finds the cooling system, or his death opens the gate. The others make suits
-near the exit and wait there together. Whoever can leave leaves.
+near the exit and wait there together. Whoever can leave leaves, the rover is for who has no suit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from hullbreach.bots.survival.scene import Scene
+from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.bots.survival.title import Order
 from hullbreach.bots.survival.ways import noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
 from .crew import A_CREW, Mate
-from .leaving import LOUD, break_out, call_rover, leave
-from .suits import dress
+from .cures import cure
+from .leaving import LAST, LOUD, break_out, call_rover, leave
+from .outfit import has_part, suits_left
+from .shelters import rounds_left
+from .suits import dress, find_part
 
 HURRIED = 2  # rounds in which a scout spends all its cards
+FRESH = 4  # cards with which one dares to run
 SOFTLY = 3  # cards with which a scout would rather make no noise
 
 
@@ -73,25 +77,60 @@ def stand(mate: Mate) -> Value | None:
     return max(shots, key=lambda shot: hurt[str(shot[2])], default=None)
 
 
+def hold(mate: Mate) -> Value | None:
+    """Bare hands do more harm to oneself, and who runs is attacked at once.
+
+    Only at the exit it is better to let the xeno go its way.
+    """
+    scene, own = mate.scene, mate.own
+    runs = own[0] in ("move", "melee") and kind_of(str(own[1])) not in ("larva", "eggs")
+    if not runs or not scene.in_combat or not mate.at_home or rounds_left(scene) <= LAST:
+        return None
+    if scene.here == mate.exit and mate.can_cross and mate.cards >= FRESH:
+        near = [room for _, room in scene.printed.neighbours[scene.here]]
+        free = sorted(near, key=lambda room: (bool(scene.xenos(room)), not scene.others(room)))
+        return mate.offered("move", free[0]) or mate.waits()
+    return mate.waits()
+
+
 def gather(mate: Mate) -> Value | None:
     """Together in the repository, with all cards in hand, unless it burns."""
     repository = mate.scene.tiles["repository"]
     if repository in mate.scene.fires:
         return None
-    hurried = mate.gate or mate.scene.view["time"]["self_destruct"] is not None
-    if mate.scene.in_combat or not mate.at_home or (hurried and not mate.dressed):
+    if mate.scene.in_combat or not mate.at_home or _is_stranded(mate):
         return None
     back = mate.step(repository, keep=2) if mate.scene.here != repository else None
     return back or mate.tinkers() or mate.waits()
 
 
+def _is_stranded(mate: Mate) -> bool:
+    """No suit, no rover, and nothing left here of which a suit could be made."""
+    scene = mate.scene
+    if not mate.gate or mate.dressed or scene.view["rover"] == mate.exit or has_part(scene):
+        return False
+    near = [room for room in scene.rooms if mate.is_near(room)]
+    return not suits_left(scene) or not any(scene.rooms[room].get("search") for room in near)
+
+
+def come_home(mate: Mate) -> Value | None:
+    """Whoever has strayed comes back to the repository, and looks for parts where it is."""
+    scene = mate.scene
+    if mate.at_home or scene.in_combat or mate.is_scout or _is_stranded(mate):
+        return None
+    return find_part(mate) or mate.step(scene.tiles["repository"], keep=1)
+
+
 ORDERS: tuple[tuple[Callable[[Mate], Value | None], str], ...] = (
+    (cure, "cure"),
     (leave, "escape"),
     (go_ahead, "ahead"),
     (call_rover, "rover"),
     (break_out, "escape"),
     (stand, "stand"),
+    (hold, "stand"),
     (dress, "suit"),
     (gather, "gather"),
+    (come_home, "gather"),
 )
 """What is to be done, and why; the first comes first."""

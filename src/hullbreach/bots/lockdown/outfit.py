@@ -11,6 +11,11 @@ def dressed(scene: Scene) -> bool:
     return any(map(scene.has, SUITS))
 
 
+def wears_suit(scene: Scene, seat: int) -> bool:
+    """Everybody sees who wears one."""
+    return any(kind_of(item) in SUITS for item in scene.view["seats"][seat]["hands"])
+
+
 def suits_left(scene: Scene) -> bool:
     """Can anybody still make one?"""
     return any(kind_of(item) == "enviro_suit" for item in scene.view["decks"]["crafted"])

@@ -9,8 +9,9 @@ from hullbreach.bots.survival.prompts import Rule, against_foes, each, first, fo
 from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.kernel.decisions import Decision, Value
 
+from .cycling import discard_on_pass
 from .items import item_worth
-from .outfit import dressed
+from .outfit import SUITS, dressed
 from .prospects import chance, deeds, prospect
 
 CHARACTERS = {
@@ -84,12 +85,19 @@ def choose_deck(scene: Scene, value: Value) -> float:
 
 def take_crafted(scene: Scene, value: Value) -> float:
     kind = kind_of(str(value[1]))
-    return 0.0 if scene.has(kind) else item_worth(scene, kind)
+    return 0.0 if scene.has(kind) or _second_suit(scene, kind) else item_worth(scene, kind)
+
+
+def _second_suit(scene: Scene, kind: str) -> bool:
+    """There are not enough for everybody."""
+    return kind in SUITS and dressed(scene)
 
 
 def craft_with_one(scene: Scene, value: Value) -> float:
     if value[0] == "done":
         return 0.0
+    if _second_suit(scene, str(value[1])):
+        return -1.0
     spent = item_worth(scene, kind_of(str(value[2])))
     return item_worth(scene, str(value[1])) - spent - 0.5 * scene.has(str(value[1]))
 
@@ -101,6 +109,25 @@ def lend(scene: Scene, decision: Decision) -> Sequence[float]:
     foe = decision.about["seat"] in scene.title.foes(scene)
     agrees = not foe and not (needed and kind_of(str(decision.about["piece"])) == "egg")
     return [float((value[0] == "yes") is agrees) for value in decision.ask.values]
+
+
+def break_door(scene: Scene, value: Value) -> float:
+    """The one between the exit and the repository."""
+    ends = (*scene.printed.board["exits"], scene.tiles.get("repository", ""))
+    return float(sum(room in ends for room in str(value[1]).split("-")))
+
+
+def computer(scene: Scene, value: Value) -> float:
+    """Nobody leaves without the rover, or without a suit."""
+    if value[0] != "computer":
+        return 0.1
+    away = scene.view["gate_open"] and scene.view["rover"] not in scene.printed.board["exits"]
+    return float(away) if value[1] == "move_rover" else 0.3 * (value[1] == "study")
+
+
+def call_rover(scene: Scene, value: Value) -> float:
+    """To an exit."""
+    return float(value[1] in scene.printed.board["exits"])
 
 
 def reroll(scene: Scene, decision: Decision) -> Sequence[float]:
@@ -127,6 +154,10 @@ RULES: dict[str, Rule] = {
     "take_crafted": each(take_crafted),
     "craft_with_one": each(craft_with_one),
     "lend": lend,
+    "discard_on_pass": discard_on_pass,
+    "break_door": each(break_door),
+    "computer": each(computer),
+    "call_rover": each(call_rover),
     "reroll": reroll,
     "overcharge": first("yes"),
     "advantage": each(advantage),

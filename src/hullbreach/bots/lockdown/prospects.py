@@ -15,12 +15,12 @@ from .protocols import BUNKER, ENOUGH, ISOLATED, spared
 ALIVE = 40.0  # points for survival
 VICTORY = 60.0  # and for the objective
 
-SIGNAL, LEARNED = 0.45, 0.5  # how likely it is to be done later if it is still missing
-POINT_OF_KNOWLEDGE = 0.8
+SIGNAL, LEARNED = 0.12, 0.2  # how likely it is to be done later if it is still missing
+POINT_OF_KNOWLEDGE = 0.6
 ROOM = 0.9
 EGG_IN_NEST = 0.8
 EGG_IN_HAND = 0.3
-WEAKNESS = 0.45
+WEAKNESS = 0.2
 QUEEN = 0.03
 DESTROYED = 0.4
 OPENED, OPENS = 0.9, 0.6  # that one sees the gate open, with self-destruct and without
@@ -28,7 +28,7 @@ DRESSED, UNDRESSED = 0.85, 0.35  # that one gets across, on foot or by rover
 LOCKS_IN = 0.5
 DIES = 0.5  # anybody else, sooner or later
 COMPANY = 0.75  # that somebody else survives
-ALONE = 0.08
+ALONE = 0.2
 
 
 class Deeds(NamedTuple):

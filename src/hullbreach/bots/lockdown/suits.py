@@ -12,6 +12,10 @@ PARTS = ("yellow", "white", "green")
 """Where one may find something of which a suit is made, the best first."""
 
 
+PODS = ("css_a", "css_b", "css_c")
+"""Where the Sentry has a suit of its own."""
+
+
 def dress(mate: Mate) -> Value | None:
     """Made by oneself, taken from the guards, or built from a part in the repository."""
     scene = mate.scene
@@ -34,6 +38,9 @@ def dress(mate: Mate) -> Value | None:
 
 def _look_for_parts(mate: Mate) -> Value | None:
     scene, home = mate.scene, mate.section(mate.exit)
+    pods = [room for tile in PODS if (room := scene.tiles.get(tile, "")) and mate.is_near(room)]
+    if scene.me["character"] == "sentry" and pods:
+        return mate.step(*pods, keep=1)
     rooms = [r for r in scene.rooms if mate.section(r) == home and r not in scene.fires]
     guards = scene.tiles.get("guard_room", "")
     if guards in rooms and guards not in scene.broken and scene.rooms[guards].get("search"):
@@ -46,3 +53,10 @@ def _look_for_parts(mate: Mate) -> Value | None:
     rich = [room for room in rooms if mate.colour(room) in PARTS[:2]]
     new = [room for room in rooms if room in scene.unexplored]
     return mate.step(*(rich or new), keep=1)
+
+
+def find_part(mate: Mate) -> Value | None:
+    """Where one happens to be, if there may be something of which a suit is made."""
+    needed = not mate.dressed and not has_part(mate.scene) and suits_left(mate.scene)
+    rich = mate.colour(mate.scene.here) in PARTS[:2]
+    return mate.plays("search") if needed and rich else None

@@ -21,6 +21,7 @@ bot-rover = Ich hole den Rover zurück, damit ich wegkann.
 bot-stand = Wer flieht, wird sofort angegriffen, also bleibe ich stehen.
 bot-suit = Für den Weg über die Oberfläche brauche ich einen Anzug.
 bot-gather = Ich warte mit den anderen beim Ausgang, bis das Tor aufgeht.
+bot-cure = Bevor ich gehe, will ich die Kontamination loswerden.
 
 # Nemesis.
 

@@ -21,6 +21,7 @@ bot-rover = I call the rover back, so that I can leave.
 bot-stand = Whoever runs is attacked at once, so I stand my ground.
 bot-suit = I need a suit to cross the surface.
 bot-gather = I wait with the others near the exit until the gate opens.
+bot-cure = I want to be rid of the contamination before I leave.
 
 # Nemesis.
 

@@ -21,6 +21,7 @@ bot-rover = Hago volver el rover para poder irme.
 bot-stand = A quien huye lo atacan enseguida, así que me quedo.
 bot-suit = Necesito un traje para cruzar la superficie.
 bot-gather = Espero con los demás cerca de la salida a que se abra la puerta.
+bot-cure = Quiero librarme de la contaminación antes de irme.
 
 # Nemesis.
 
