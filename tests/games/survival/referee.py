@@ -46,6 +46,7 @@ class Referee:
         self.serious: Counter[int] = Counter()
         self.fireproof: set[int] = set()
         self.acting = -1
+        self.last_deed: Counter[int] = Counter()  # the event with which somebody acted or passed
 
     def judge(self) -> None:
         for number, event in enumerate(self.events):
@@ -262,6 +263,11 @@ class Referee:
         self.end_turn(number)
         self.acting = facts["seat"]
 
+    def on_acts(self, number: int, facts: Facts) -> None:
+        self.last_deed[facts["seat"]] = number
+
+    on_passed = on_acts
+
     def on_event_phase(self, number: int, facts: Facts) -> None:
         self.end_turn(number)
         self.acting = -1
@@ -269,8 +275,10 @@ class Referee:
     def end_turn(self, number: int) -> None:
         """Whoever ends a turn in a burning room has just been hurt by it."""
         if self.places.get(self.acting) in self.burning and self.acting not in self.fireproof:
-            last = [event.facts for event in self.events[number - 4 : number]]  # things may fall
-            hurt = ("fire", self.acting) in [(f.get("cause"), f.get("seat")) for f in last]
+            since = self.events[self.last_deed[self.acting] : number]
+            hurt = any(
+                (e.facts.get("cause"), e.facts.get("seat")) == ("fire", self.acting) for e in since
+            )
             self.holds("fire hurts at the end of a turn (LD-13.06)", hurt, number)
 
     def compare(self) -> None:
