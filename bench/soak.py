@@ -151,7 +151,9 @@ class Table:
 
 async def soak(address: str, process: int, args: argparse.Namespace) -> Diary:
     diary = Diary()
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+    # a connection that is kept may be closed by the server just when it is used again
+    fresh = httpx.Limits(max_keepalive_connections=0)
+    async with httpx.AsyncClient(base_url=address, timeout=60, limits=fresh) as client:
         games = args.games.split(",")
         tables = [
             asyncio.create_task(
