@@ -15,8 +15,6 @@ from hullbreach.bots import (
     levels_of,
 )
 
-from hullbreach.bots.thumb import Thumb
-
 from .matches import bots_for, new_match
 
 
@@ -28,34 +26,11 @@ def test_every_level_has_a_bot() -> None:
         assert default_level(game) == "normal"
 
 
-def test_in_games_of_survival_nobody_looks_ahead() -> None:
+def test_in_games_of_survival_no_level_looks_ahead() -> None:
     for game in ("lockdown", "nemesis"):
         made = [type(bot(level, game)) for level in LEVELS]
         assert made == [RandomBot, ThumbBot, ThumbBot, ThumbBot, ThumbBot]
-
-
-class Ladder:
-    """Rules of thumb for any game: the later a value is listed, the better."""
-
-    thumb = Thumb(
-        weigh=lambda view, decision: list(range(len(decision.ask.values))),
-        worth=lambda view, seat: 0.0,
-        clock=lambda view: 0,
-        matters=frozenset(),
-    )
-
-
-def test_who_slips_a_little_takes_one_of_the_best() -> None:
-    match = new_match((2, {}), "slips")
-    while len(match.decision.ask.values) < 5 or match.decision.ask.many:
-        match.play(match.decision.options[0])
-    sight = hb.Sight(match, match.decision.seat)
-    values = match.decision.ask.values
-    taken = {ThumbBot(Ladder.thumb, seed, 1.0, 3).choose(sight).values[0] for seed in range(60)}
-    assert taken == set(values[-3:])
-    anything = {ThumbBot(Ladder.thumb, seed, 1.0).choose(sight).values[0] for seed in range(200)}
-    assert anything == set(values)
-    assert ThumbBot(Ladder.thumb, 1).choose(sight).values[0] == values[-1]
+    assert isinstance(bot("search:20", "lockdown"), SearchBot)
 
 
 def test_bots_have_names_for_study() -> None:

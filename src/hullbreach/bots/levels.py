@@ -15,7 +15,7 @@ from .thumb import ThumbBot, thumb_of
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 """From any move to the best that a person likes to wait for."""
-OFFERED = {"theseus": LEVELS[:4], "lockdown": LEVELS, "nemesis": LEVELS}
+OFFERED = {"theseus": LEVELS[:4], "lockdown": LEVELS[:3], "nemesis": LEVELS[:3]}
 """The levels of a game that are shown to differ: docs/bots.md has the figures."""
 STUDIES = ("rules", "thumb", "search", "search:N", "search:Ns")
 """Further names for those who compare bots: N playouts or seconds for each decision."""
@@ -24,8 +24,7 @@ STUDIES = ("rules", "thumb", "search", "search:N", "search:Ns")
 class Skill(NamedTuple):
     """What a level can do: follow rules of thumb, unless it slips, and perhaps look ahead."""
 
-    slips: float = 0.0  # how often it does something else
-    among: int = 0  # one of so many that seem best; 0: anything
+    slips: float = 0.0  # how often it does anything
     playouts: int = 0
     seconds: float = 0.0
 
@@ -44,13 +43,9 @@ SKILLS: Mapping[str, Skill] = {
     "expert": Skill(playouts=60),
     "search": Skill(playouts=60),
 }
-OF_A_CREW: Mapping[str, Skill] = {
-    "normal": Skill(slips=0.3, among=3),
-    "hard": Skill(slips=0.1, among=3),
-    "expert": Skill(),
-}
-"""In games of survival a plan is the best there is: looking ahead a turn or two does not help."""
-GAMES = {"lockdown": {**SKILLS, **OF_A_CREW}, "nemesis": {**SKILLS, **OF_A_CREW}}
+OF_A_CREW: Mapping[str, Skill] = {**SKILLS, "hard": Skill(), "expert": Skill()}
+"""In games of survival a plan is the best there is: who looks only a turn ahead dies of it."""
+GAMES = {"lockdown": OF_A_CREW, "nemesis": OF_A_CREW}
 SEARCH = re.compile(r"search:(?:(?P<playouts>[1-9]\d*)|(?P<seconds>\d+(?:\.\d+)?)s)")
 
 
@@ -73,7 +68,7 @@ def bot(level: str, game: str, seed: str | int = 0) -> Bot:
     if level == "random" or thumb is None:
         return RandomBot(seed)
     if not skill.looks_ahead:
-        return ThumbBot(thumb, seed, skill.slips, skill.among)
+        return ThumbBot(thumb, seed, skill.slips)
     return SearchBot(thumb, seed, playouts=skill.playouts, seconds=skill.seconds)
 
 
@@ -88,10 +83,8 @@ def is_level(name: str) -> bool:
 def _skill(level: str, known: Mapping[str, Skill] = SKILLS) -> Skill:
     if level in known:
         return known[level]
-    skill, asked = Skill(), SEARCH.fullmatch(level)
-    if asked:
-        playouts, seconds = int(asked["playouts"] or 0), float(asked["seconds"] or 0)
-        skill = Skill(playouts=playouts, seconds=seconds)
-    if not skill.looks_ahead:
+    asked = SEARCH.fullmatch(level)
+    skill = Skill(0.0, int(asked["playouts"] or 0), float(asked["seconds"] or 0)) if asked else None
+    if skill is None or not skill.looks_ahead:
         raise BadOption(f"there is no bot {level!r}; there are {', '.join((*LEVELS, *STUDIES))}")
     return skill

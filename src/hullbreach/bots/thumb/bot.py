@@ -69,27 +69,18 @@ def thumb_of(game: str) -> Thumb | None:
 class ThumbBot:
     """Takes the best by rule of thumb; the same seed makes the same choices among equals."""
 
-    def __init__(
-        self, thumb: Thumb, seed: str | int = 0, slips: float = 0.0, among: int = 0
-    ) -> None:
+    def __init__(self, thumb: Thumb, seed: str | int = 0, slips: float = 0.0) -> None:
         self._thumb = thumb
         self._random = Random(str(seed))
-        self._slips = slips  # how often it takes something else
-        self._among = among  # one of so many that seem best; 0: anything
+        self._slips = slips  # how often it takes any option instead
 
     def choose(self, sight: Sight) -> Option:
         decision = sight.decision
         assert decision is not None, "a bot is asked only when its seat has a decision"
-        if not self._slips or self._random.random() >= self._slips:
-            return best(decision, self._thumb.weigh(sight.view(), decision), self._random)
-        if not self._among:
+        if self._slips and self._random.random() < self._slips:
             options = decision.options
             return options[self._random.randrange(len(options))]
-        weights = self._thumb.weigh(sight.view(), decision)
-        if decision.ask.many:
-            return best(decision, weights, self._random)
-        ranked = _ranked(decision.ask, weights, self._random)[: self._among]
-        return Option(decision, self._random.choice(ranked)[1])
+        return best(decision, self._thumb.weigh(sight.view(), decision), self._random)
 
     def explain(self, sight: Sight, option: Option) -> Reason:
         """Why it would choose this option."""
