@@ -236,6 +236,20 @@ def test_two_keys_ask_for_a_hint_and_follow_it(sit: Sit) -> None:
     expect(page.locator(f".option.chosen[data-option='{advised}']")).to_have_count(1)
 
 
+def test_a_hint_for_several_marks_them_and_is_confirmed_by_another_key(sit: Sit) -> None:
+    page = sit("/new/theseus")
+    page.get_by_label("Deck").select_option("chosen")
+    page.click("[data-action=create]")
+    assert wait_for_my_turn(page)
+    page.keyboard.press("h")
+    expect(page.locator("[data-action=follow]")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action=confirm]")).to_be_enabled()
+    before = answers(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function(MOVED_ON, arg=before)
+
+
 def test_a_hint_says_what_a_bot_would_do_and_can_be_followed(sit: Sit) -> None:
     page = sit()
     play_now(page)

@@ -122,6 +122,21 @@ export class Choice {
     if (!this.asks()) this.confirm();
   }
 
+  /** The options that a whole answer consists of, as `joined` writes it. */
+  parts(answer: string): Option[] {
+    const options = this.decision?.options ?? [];
+    if (!this.several) return options.filter((option) => option.id === answer);
+    const colon = answer.indexOf(":"), verb = answer.slice(0, colon), rest = answer.slice(colon + 1);
+    const ids = rest.split(this.decision?.kind === "order" ? "," : "+").map((part) => `${verb}:${part}`);
+    return ids.flatMap((id) => options.filter((option) => option.id === id));
+  }
+
+  /** Take over what somebody advised; several are marked first, to be looked at. */
+  follow(parts: Option[]): void {
+    if (this.several) this.marked = parts.map((option) => option.id);
+    else if (parts[0]) this.choose(parts[0]);
+  }
+
   mark(option: Option): void {
     if (this.marked.includes(option.id)) this.marked = this.marked.filter((id) => id !== option.id);
     else if (this.decision?.kind === "order" || this.marked.length < (this.decision?.most ?? 0))
