@@ -21,6 +21,7 @@ NEXT_MATTER = (
     "acts",
     "noise_roll",
     "encounter",
+    "event_phase",
     "event_card",
     "round",
     "the_end",
