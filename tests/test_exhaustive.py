@@ -36,15 +36,28 @@ def test_an_effect_that_asks_counts_only_when_it_has_come_to_its_end() -> None:
     assert watch.missing == []
 
 
-@pytest.mark.parametrize(("seconds", "status"), [("120", 0), ("0", 1)])
-def test_the_run_fails_and_names_what_is_missing(seconds: str, status: int) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-m", "tests.exhaustive", "--game", "theseus", "--seconds", seconds],
+def run(game: str, seconds: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tests.exhaustive", "--game", game, "--seconds", seconds],
         cwd=Path(__file__).parents[1],
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+@pytest.mark.parametrize(("seconds", "status"), [("120", 0), ("0", 1)])
+def test_the_run_fails_and_names_what_is_missing(seconds: str, status: int) -> None:
+    ran = run("theseus", seconds)
     assert ran.returncode == status, ran.stderr
     assert ("  not reached: ends.life\n" in ran.stdout) == bool(status)
     assert ran.stdout.splitlines()[-1].startswith("theseus: ")
+
+
+@pytest.mark.parametrize("game", ["lockdown", "nemesis"])
+def test_something_is_reached_at_once(game: str) -> None:
+    """The whole takes minutes; but the watch must be in its place."""
+    ran = run(game, "2")
+    told = ran.stdout.splitlines()[-1]
+    assert told.startswith(f"{game}: "), ran.stderr
+    assert int(told.split()[1]) > 50

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from hullbreach.games.survival.catalogue import Attack, Event, Item, Kind
 from hullbreach.games.survival.crew import has_wound
 from hullbreach.games.survival.state import Survival
@@ -72,7 +74,7 @@ def install(title: Title, watch: Watch) -> None:
     for group, kind in kinds(title):
         for choice in kind.choices.values():
             do = watch.resolving(f"{group}.{kind.id}.{choice.id}", choice.do)
-            kind.choices[choice.id] = choice._replace(do=do)
+            kind.choices[choice.id] = replace(choice, do=do)
     events = {event.id: watched_event(watch, event) for event, _, _ in title.event_of.values()}
     for piece, (event, *rest) in list(title.event_of.items()):
         title.event_of[piece] = (events[event.id], *rest)  # type: ignore[index]
