@@ -251,6 +251,7 @@ class TestPosition:
                 {"agenda": [["take_turn", -1]]},
                 "['take_turn', -1] on the agenda: there is no seat -1",
             ),
+            ({"agenda": [["take_turn", 9]]}, "['take_turn', 9] on the agenda: there is no seat 9"),
             ({"agenda": [["take_turn", "x"]]}, "['take_turn', 'x'] on the agenda: there is no"),
             ({"agenda": [["bid", 1, 2]]}, "['bid', 1, 2] on the agenda: too many positional"),
             ({"peeks": {"ghost": [0]}}, "'ghost' is remembered, but is nowhere"),
