@@ -163,7 +163,7 @@ def test_a_message_missing_in_a_language_is_taken_from_english(shelf: Path) -> N
 
 def test_a_message_missing_everywhere_is_a_readable_id() -> None:
     words = Words("toybox", "de")
-    assert words.event(SeenEvent(0, "hull_was_breached", {})) == "hull was breached"
+    assert words.event(SeenEvent(0, "hull_was_breached", {})) == "Hull was breached"
     assert words.lacking == {"event-hull_was_breached"}
     assert readable("move-marine#1") == "move marine 1"
 

@@ -96,7 +96,9 @@ class Words:
     # ---------------------------------------------------------------- sentences
 
     def event(self, event: SeenEvent) -> str:
-        return self._sentence(f"event-{event.name}", event.facts)
+        """A sentence for the log, which may begin with the name of a thing."""
+        text = self._sentence(f"event-{event.name}", event.facts)
+        return text[:1].upper() + text[1:]
 
     def is_aside(self, event: SeenEvent) -> bool:
         """The board shows it anyway; a log for people may leave it out."""
