@@ -6,11 +6,12 @@ An input that makes a program stumble is written to a file, and the exit code is
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from contextlib import nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -20,6 +21,28 @@ from .mutations import mutated
 
 if TYPE_CHECKING:
     from .targets import Target
+
+
+PATIENCE = 5.0  # seconds of work for an input; whoever needs more hangs
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Counts the work of this process, not the time that others take."""
+    late: list[TimeoutError] = []
+
+    def stop(number: int, frame: object) -> None:
+        late.append(TimeoutError(f"not done after {seconds:g} s"))
+        raise late[0]
+
+    signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        if late:  # whatever the program made of it
+            raise late[0]
 
 
 class Counting:
@@ -32,7 +55,8 @@ class Counting:
 
     def __call__(self, text: bytes) -> None:
         try:
-            self.accepted += self.target.try_(text)
+            with at_most(PATIENCE):
+                self.accepted += self.target.try_(text)
         except Exception:
             file = Path(f"{self.name}-{blake2b(text, digest_size=6).hexdigest()}.input")
             file.write_bytes(text)

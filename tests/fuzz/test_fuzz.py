@@ -58,6 +58,25 @@ def test_a_crash_on_bad_input_is_found_and_its_input_kept(
         TARGETS["options"].try_(kept.read_bytes())
 
 
+def test_an_input_that_makes_a_reader_hang_is_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def hangs(text: bytes) -> None:
+        try:
+            while text:
+                pass
+        except Exception as error:
+            raise hb.BadPosition("too difficult") from error
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tests.fuzz.__main__.PATIENCE", 0.1)
+    counting = Counting("endless", Target(hangs, list))
+    counting(b"")
+    with pytest.raises(TimeoutError, match=r"not done after 0\.1 s"):
+        counting(b"for ever")
+    assert [kept.read_bytes() for kept in tmp_path.glob("endless-*.input")] == [b"for ever"]
+
+
 def test_the_rules_themselves_refuse_what_no_check_foresaw() -> None:
     """The position is refused, or the answer; the match stays as it was."""
     position = json.loads(hb.Match.new("theseus", seed=1).position())

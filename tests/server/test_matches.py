@@ -12,6 +12,7 @@ import pytest
 import hullbreach as hb
 from hullbreach.bots import RandomBot
 from hullbreach.cli.replay import replay
+from hullbreach.server.api import matches
 from hullbreach.server.client import Client, ServerSaysNo
 from hullbreach.server.remote import play_remotely
 from hullbreach.table.report import Report, seen_by
@@ -318,3 +319,13 @@ def test_a_position_is_set_up_again(client: Client) -> None:
     refused("bad_option", client.create, "toy", [ME, ME, ME], position=position)
     refused("bad_record", client.create, "toy", position={**position, "state": {"zones": 5}})
     refused("bad_record", client.create, "toy", position={"game": "toy"})
+
+
+def test_a_position_with_countless_seats_is_refused_before_one_is_set_up(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = json.loads(hb.Match.new("theseus", seed=1).position())
+    with monkeypatch.context() as patched:
+        patched.delattr(matches, "NewSeat")
+        refused("bad_option", client.create, "theseus", position={**position, "seats": 2**40})
+    assert client.create("theseus", position=position).match.from_position

@@ -88,9 +88,7 @@ class Game(Generic[S]):
         return table.clone()
 
     def new_state(self, seats: int, options: Mapping[str, Any]) -> S:
-        if seats not in self.seats:
-            allowed = " or ".join(map(str, self.seats))
-            raise BadOption(f"{self.id} is played with {allowed} seats, not {seats}")
+        self.check_seats(seats)
         own = {name: value for name, value in options.items() if name != amendments.OPTION}
         for name, value in own.items():
             _check_plain(name, value)
@@ -100,6 +98,11 @@ class Game(Generic[S]):
         state = self.state(seats=seats, options=found)
         self.lay_out(state)
         return state
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            allowed = " or ".join(map(str, self.seats))
+            raise BadOption(f"{self.id} is played with {allowed} seats, not {seats}")
 
     def lay_out(self, state: S) -> None:
         """Fill in what follows from seats and options alone."""

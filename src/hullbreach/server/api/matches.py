@@ -124,9 +124,12 @@ def _me_and_bots(body: NewMatch) -> list[NewSeat]:
 
 
 def _seats_needed(body: NewMatch) -> int:
+    rules = game_of(body.game)
     if body.position is None:
-        return game_of(body.game).default_seats
-    return read_position(body.position).seats
+        return rules.default_seats
+    seats = read_position(body.position).seats
+    rules.check_seats(seats)
+    return seats
 
 
 def _check_position(visit: Visit, body: NewMatch, seats: int) -> None:
