@@ -8,6 +8,7 @@ and lessons force the next results of a stream with a `Script`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from math import factorial
 from typing import TYPE_CHECKING, TypeVar
@@ -23,6 +24,7 @@ T = TypeVar("T", bound=Word)
 
 BLOCK_BITS = 512
 SPARE_BITS = 128  # so many more than needed: no result is likelier than another by 2**-128
+ONE_BLOCK = 1 << 60  # as many results, and many more, need only one block
 
 
 class Script:
@@ -112,7 +114,19 @@ def _number(state: State, stream: str, count: int, below: int) -> int:
         if count < counters.get(stream, 0):
             secret = older
             break
-    digits = b""
-    for block in range((below.bit_length() + SPARE_BITS) // BLOCK_BITS + 1):
-        digits += blake2b(f"{stream}/{count}/{block}".encode(), key=secret).digest()
+    digits = _block(secret, f"{stream}/{count}/0")
+    if below > ONE_BLOCK:
+        for block in range(1, (below.bit_length() + SPARE_BITS) // BLOCK_BITS + 1):
+            digits += _block(secret, f"{stream}/{count}/{block}")
     return int.from_bytes(digits, "big") % below
+
+
+def _block(secret: bytes, name: str) -> bytes:
+    keyed = _keyed(secret).copy()  # quicker than with the key each time
+    keyed.update(name.encode())
+    return keyed.digest()
+
+
+@lru_cache(maxsize=64)
+def _keyed(secret: bytes) -> blake2b:
+    return blake2b(key=secret)
