@@ -233,7 +233,7 @@ class Options(Sequence[Option]):
     def __getitem__(self, index: slice) -> Sequence[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
         ask = self._ask
-        if isinstance(index, slice):
+        if not isinstance(index, int) and isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
         if not ask.many:
             return Option(self._decision, self._values[index])
