@@ -9,7 +9,7 @@ from .crew import alive, companions, xenos_in
 from .doors import CLOSED
 from .exploration import explore
 from .figures import bring, room_of
-from .markers import place_noise
+from .markers import is_noisy, place_noise
 from .noise import noise_roll
 from .state import Survival
 from .title import Asking
@@ -104,7 +104,7 @@ def arrive(s: Survival, seat: int, room: str) -> None:
 def careful_noise(s: Survival, seat: int) -> Play:
     """A marker in a corridor of the player's choice (LD-14.07a)."""
     corridors = s.board.corridors_of[s.place[seat]]
-    quiet = [("noise", corridor) for corridor in corridors if corridor not in s.noise]
+    quiet = [("noise", corridor) for corridor in corridors if not is_noisy(s, corridor)]
     if quiet:
         _, corridor = yield Ask(seat, "careful_noise", quiet)
         place_noise(s, corridor)

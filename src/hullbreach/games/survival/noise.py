@@ -8,7 +8,7 @@ from .crew import occupied, xenos_in
 from .doors import CLOSED
 from .encounter import encounter
 from .figures import bring, strike_door
-from .markers import fill_with_noise, place_noise
+from .markers import fill_with_noise, is_noisy, place_noise
 from .state import Survival
 from .title import Asking
 
@@ -39,7 +39,7 @@ def noise_roll(s: Survival, seat: int) -> Asking[bool]:
 
 def make_noise(s: Survival, seat: int, corridor: str) -> Asking[bool]:
     """A marker; where one already lies, an encounter instead (LD-17.12b)."""
-    if corridor in s.noise:
+    if is_noisy(s, corridor):
         return (yield from encounter(s, seat))
     place_noise(s, corridor)
     return False
