@@ -81,7 +81,7 @@ libraries = mypycify(
 )
 if os.name == "posix":  # a function that nobody else sees is called directly, or inlined
     for library in libraries:
-        library.extra_compile_args.append("-fvisibility=hidden")
+        library.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
 setup(name="hullbreach", packages=[], ext_modules=libraries)
 """
 TYPES = """
