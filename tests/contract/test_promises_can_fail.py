@@ -288,6 +288,13 @@ class TestForksAndCopies:
         with pytest.raises(AssertionError, match="differs"):
             keeps(forks.a_fork_of_a_fork_goes_on_like_the_original, instead_of_a_turn(remember))
 
+    def test_a_rule_that_changes_zones_which_the_fork_shares(self, keeps: Keep) -> None:
+        def reverse(s: Magpies, seat: int) -> None:
+            s.zones["deck"] = s.zones["deck"][::-1]
+
+        with pytest.raises(AssertionError, match="after play on a fork"):
+            keeps(forks.playing_on_a_fork_leaves_the_original_alone, instead_of_a_turn(reverse))
+
     def test_a_rule_that_plays_otherwise_when_nobody_listens(self, keeps: Keep) -> None:
         def perform(s: Magpies, seat: int) -> None:
             s.points[seat] += s.heard

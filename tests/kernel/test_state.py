@@ -44,6 +44,26 @@ def test_a_clone_shares_nothing_that_changes() -> None:
     assert state == Aliased(seats=2, zones={"deck": ("a",)}, where={"a": "deck"})
 
 
+def test_a_twin_shares_the_zones_until_it_changes_them() -> None:
+    state = Aliased(seats=2)
+    state.add_zone("deck", ("a",))
+    twin = state.twin()
+    assert twin.zones is state.zones
+    assert twin.where is state.where
+    twin.track.append(1)
+    twin.add_zone("hand", ("b",))
+    assert twin.where == {"a": "deck", "b": "hand"}
+    assert state == Aliased(seats=2, zones={"deck": ("a",)}, where={"a": "deck"})
+
+
+def test_zones_are_owned_only_once() -> None:
+    twin = State(seats=2).twin()
+    twin.own_zones()
+    owned = twin.zones
+    twin.own_zones()
+    assert twin.zones is owned
+
+
 @pytest.mark.parametrize("kind", [Nested, Optional])
 def test_a_field_that_a_copy_would_share_is_refused(kind: type[State]) -> None:
     with pytest.raises(BadContent, match=rf"{kind.__name__}\.(hands|tokens) holds .* flat dict"):

@@ -121,6 +121,7 @@ class PublicEyes(Eyes):
         self.looked_into: frozenset[str] = NOTHING
         """The zones of the hidden pieces that somebody has looked at."""
         self._beside: dict[str, list[Counted]] = {}
+        self.state.own_zones()
         self._journal = self.state.zones = Journal(self.state.zones)
         self._peeks: dict[str, tuple[int, ...]] = {}
         self._read = attrgetter(*layout.fields, "seats")  # a tuple, however few fields there are

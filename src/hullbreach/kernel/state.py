@@ -20,6 +20,8 @@ from .zones import Zone
 
 S = TypeVar("S", bound="State")
 CHANGEABLE = (dict, list, set)
+LENT = ("zones", "where")
+"""Fields that a twin shares until it changes them: most forks are done before they do."""
 CLONERS: dict[type, Callable[[Any], Any]] = {}
 """How the states of each game are copied."""
 NAMES: dict[Any, str] = {}
@@ -80,6 +82,7 @@ class State:
     # Not part of a position, so not shown: derived, secret, or the listener's.
     where: dict[str, str] = field(default_factory=dict, repr=False)
     zone_kinds: Mapping[str, Zone] = field(default_factory=dict, repr=False)
+    shared: bool = field(default=False, repr=False)
     script: dict[str, tuple[Any, ...]] = field(default_factory=dict, repr=False)
     secret: bytes = field(default=b"", repr=False)
     past: tuple[tuple[bytes, Mapping[str, int]], ...] = field(default=(), repr=False)
@@ -88,11 +91,23 @@ class State:
     log: LogCell | None = field(default=None, repr=False)
 
     def clone(self: S) -> S:
+        """A copy that shares nothing that changes."""
+        new = self.twin()
+        new.own_zones()
+        return new
+
+    def twin(self: S) -> S:
+        """A copy that lives on the zones of this state, which must not be changed any more."""
         cls = type(self)
         cloner = CLONERS.get(cls)
         if cloner is None:
             cloner = CLONERS[cls] = _write_cloner(cls)
         return cloner(self)  # type: ignore[no-any-return]
+
+    def own_zones(self) -> None:
+        """Whoever changes `zones` or `where` calls this before."""
+        if self.shared:
+            self.zones, self.where, self.shared = self.zones.copy(), self.where.copy(), False
 
     def emit(
         self, name: str, private: Mapping[int, Mapping[str, Fact]] | None = None, /, **public: Fact
@@ -112,10 +127,14 @@ class State:
             name = NAMES.get(step[0])
             if name is None:
                 name = NAMES[step[0]] = intern(step[0].__name__)
-            agenda.append((name,) + step[1:])  # noqa: RUF005  (quicker)
+            if len(step) == 2:  # most are
+                agenda.append((name, step[1]))
+            else:
+                agenda.append((name,) + step[1:])  # noqa: RUF005  (quicker)
 
     def add_zone(self, zone: str, pieces: tuple[str, ...] = ()) -> None:
         """Create a zone with the pieces that start in it."""
+        self.own_zones()
         self.zones[zone] = pieces
         self.where.update(dict.fromkeys(pieces, zone))
 
@@ -136,7 +155,10 @@ def _write_cloner(cls: type[State]) -> Callable[[Any], Any]:
 
 
 def cloner_text(cls: type[State]) -> str:
-    """A function that copies field by field: dicts and lists shallowly, all else by reference."""
+    """A function that copies field by field: dicts and lists shallowly, all else by reference.
+
+    What is lent is not copied either.
+    """
     name, kinds = cls.__name__, get_type_hints(cls)
     lines = [f"def clone(old: {name}) -> {name}:", f"    new = {name}.__new__({name})"]
     for entry in fields(cls):
@@ -149,12 +171,12 @@ def cloner_text(cls: type[State]) -> str:
         copied = f"old.{entry.name}"
         if get_origin(kind) is list:  # most are empty most of the time
             copied = f"[*{copied}] if {copied} else []"
-        elif get_origin(kind) is dict:
+        elif get_origin(kind) is dict and entry.name not in LENT:
             copied = f"{copied}.copy() if {copied} else {{}}"
-        elif _can_change(kind):
+        elif _can_change(kind) and entry.name not in LENT:
             copied += ".copy()"
         lines.append(f"    new.{entry.name} = {copied}")
-    return "\n".join([*lines, "    return new\n"])
+    return "\n".join([*lines, "    new.shared = True", "    return new\n"])
 
 
 def _can_change(kind: Any) -> bool:

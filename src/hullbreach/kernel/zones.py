@@ -57,6 +57,8 @@ def owned_by(seat: int) -> Zone:
 
 def put(state: State, piece: str, zone: str, *, top: bool = False) -> None:
     """Move a piece to the end (or the top) of a zone."""
+    if state.shared:
+        state.own_zones()
     zones, kinds = state.zones, state.zone_kinds
     source = state.where[piece]
     here = zones[source]
@@ -113,6 +115,7 @@ def _lose_track(state: State, piece: str, here: tuple[str, ...], owner: int) -> 
 def shuffle(state: State, zone: str, stream: str) -> None:
     """Shuffle a zone; whatever somebody knew about its pieces is forgotten."""
     pieces = chance.shuffled(state, stream, state.zones[zone])
+    state.own_zones()
     state.zones[zone] = pieces
     if state.peeks:
         for piece in pieces:

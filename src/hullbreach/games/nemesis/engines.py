@@ -55,6 +55,7 @@ def swap_engine(s: Nemesis, seat: int) -> Play:
     choice = yield Ask(seat, "swap_engine", values, {"engine": number})
     swapped = choice[0] == "swap"
     if swapped:
+        s.own_zones()
         s.zones[ENGINE[number]] = tuple(reversed(s.zones[ENGINE[number]]))
     s.emit("engine_closed", seat=seat, engine=number, engines=number, swapped=int(swapped))
 

@@ -14,6 +14,7 @@ FACES = "faces"  # the hidden side of contamination card n lies at place n - 1
 
 def draw(s: Survival, seat: int, count: int) -> None:
     """Draw from the own deck; an empty one is renewed from the discard pile (LD-13.02b)."""
+    s.own_zones()
     pieces, where, deck, hand = s.zones, s.where, DECK[seat], HAND[seat]
     drawn: tuple[str, ...] = ()
     while len(drawn) < count:
@@ -65,11 +66,13 @@ def mix_faces(s: Survival, cards: list[str]) -> None:
     for place, face in zip(places, mixed, strict=True):
         faces[place] = face
         s.peeks.pop(face, None)
+    s.own_zones()
     s.zones[FACES] = tuple(faces)
 
 
 def _sweep(s: Survival, source: str, target: str, keep: int = 0) -> None:
     """Move a pile that is about to be shuffled, but for its top cards."""
+    s.own_zones()
     pieces = s.zones[source][keep:]
     s.zones[source] = s.zones[source][:keep]
     s.zones[target] += pieces
@@ -85,6 +88,7 @@ def discard_all(s: Survival, seat: int, cards: tuple[str, ...]) -> None:
     """Several cards from the hand, face up."""
     if not cards:
         return
+    s.own_zones()
     where, pile = s.where, DISCARD[seat]
     s.zones[HAND[seat]] = tuple([card for card in s.zones[HAND[seat]] if card not in cards])
     s.zones[pile] += cards

@@ -263,6 +263,7 @@ def free_object(s: Survival, kind: str) -> str:
         return ""
     count = sum(1 for piece in s.where if piece.startswith("carcass#"))
     piece = f"carcass#{count + 1}"
+    s.own_zones()
     s.zones[OBJECT_SUPPLY] += (piece,)
     s.where[piece] = OBJECT_SUPPLY
     return piece

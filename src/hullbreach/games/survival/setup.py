@@ -41,6 +41,7 @@ SHUFFLED = {
 
 def take_out(s: Survival, pieces: list[str] | tuple[str, ...], zone: str) -> None:
     """From the box onto the table. A step that takes out pieces ends with `close_box`."""
+    s.own_zones()
     s.zones[zone] += tuple(pieces)
     where = s.where
     for piece in pieces:
@@ -49,6 +50,7 @@ def take_out(s: Survival, pieces: list[str] | tuple[str, ...], zone: str) -> Non
 
 def close_box(s: Survival) -> None:
     """What has been taken out is no longer in the box."""
+    s.own_zones()
     where = s.where
     s.zones[BOX] = tuple([piece for piece in s.zones[BOX] if where[piece] == BOX])
 

@@ -58,6 +58,7 @@ def setup(s: Theseus) -> None:
 def deal(s: Theseus, zone: str, pieces: Sequence[str]) -> None:
     """Many pieces from the box to a zone at once."""
     gone = frozenset(pieces)
+    s.own_zones()
     s.zones["box"] = tuple(piece for piece in s.zones["box"] if piece not in gone)
     s.zones[zone] = (*s.zones[zone], *pieces)
     s.where.update(dict.fromkeys(pieces, zone))
@@ -262,6 +263,7 @@ def start_cards(s: Theseus) -> tuple[int, int]:
 def draw_start_cards(s: Theseus) -> None:
     drawn, installed = start_cards(s)
     players = [seat for seat in s.order if s.factions[seat] != PANDORA]
+    s.own_zones()
     for seat in players:
         deck = s.zones[f"deck.{seat}"]
         cards = deck[:drawn]
