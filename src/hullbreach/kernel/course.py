@@ -22,7 +22,7 @@ from .state import Abandon, GameOver, Procedure, State
 C = TypeVar("C", bound="Course")
 Steps = Generator[Ask | Together | None, Any, None]
 
-PATIENCE = 24  # answers between two copies; a fork makes the copy it needs
+PATIENCE = 64  # answers between two copies; a fork makes the copy it needs
 ONCE, ALWAYS, NEVER = -1, 0, 1 << 60
 
 
@@ -185,7 +185,7 @@ class Course:
         retell: Retell | None = None,
     ) -> C:
         """A twin that stands where so many answers had been given."""
-        twin = type(self)(self._game, quiet.state.clone(), self._seed, self._script)
+        twin = type(self)(self._game, quiet.state.twin(), self._seed, self._script)
         twin._whole, twin._made_up = self._whole, self._made_up
         twin._state.heard = self._state.heard if heard is None else heard
         twin._floor = self._floor
@@ -239,8 +239,8 @@ def _steps(state: State, procedures: Mapping[str, Procedure], pace: Pace) -> Ste
             yield None
         step = agenda.pop()
         try:
-            told = (state,) + step[1:]  # noqa: RUF005  (quicker)
-            running = procedures[step[0]](*told)  # type: ignore[index]
+            procedure = procedures[step[0]]  # type: ignore[index]
+            running = procedure(state, step[1]) if len(step) == 2 else procedure(state, *step[1:])
             if running is not None:
                 yield from running
         except (GameOver, Abandon) as cut:
