@@ -10,8 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import compress
-from operator import attrgetter, ne
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -28,6 +27,7 @@ from .spelling import Spelling
 Tensor: TypeAlias = NDArray[np.int16]
 UNKNOWN: frozenset[None] = frozenset({None})
 NOTHING: frozenset[str] = frozenset()
+FACE_DOWN = (zones.Visibility.COUNT, zones.Visibility.OWNER)
 
 
 class Eyes:
@@ -136,23 +136,30 @@ class PublicEyes(Eyes):
     def _look_at_zones(self) -> None:
         state, numbers, changed = self.state, self._numbers, dict.fromkeys(self._journal.changed)
         self._journal.changed.clear()
+        if not changed and self._peeks == state.peeks:
+            return
         if self._peeks != state.peeks:
             before, self._peeks = self._peeks, dict(state.peeks)
             news = before.items() ^ state.peeks.items()
             changed.update(dict.fromkeys(state.where[piece] for piece, _ in news))
-        where = state.where
-        self.looked_into = frozenset([where[piece] for piece in state.peeks])
+        where, kinds = state.where, state.zone_kinds
+        self.looked_into = looked_into = frozenset([where[piece] for piece in state.peeks])
         for zone in changed:
-            numbers[self.layout.counts[zone]], known = _pieces_in(state, None, zone)
+            if kinds[zone].visibility in FACE_DOWN and zone not in looked_into:
+                count, known = len(state.zones[zone]), NOTHING
+            else:
+                count, known = _pieces_in(state, None, zone)
+            numbers[self.layout.counts[zone]] = count
             self.know(zone, known)
-        kinds = state.zone_kinds
         self.changes += [zone for zone in changed if kinds[zone] is not zones.PUBLIC]
 
     def _look_at_fields(self) -> None:
         names, last, now = self.layout.fields, self._fields, self._read(self.state)
-        for n in list(compress(range(len(last)), map(ne, now, last))):
-            self._look_at(names[n], last[n], now[n])
-            last[n] = now[n].copy() if isinstance(now[n], dict | list) else now[n]
+        for n in range(len(last)):
+            before, value = last[n], now[n]
+            if value is not before and value != before:
+                self._look_at(names[n], before, value)
+                last[n] = value.copy() if isinstance(value, (dict, list)) else value
         for name, facts in self._beside.items():
             open_ = known(self.state, None, facts)
             self.tell(name, open_)
