@@ -28,13 +28,12 @@ class Visibility(Enum):
     NOBODY = "nobody"  # nobody sees anything
 
 
-_PUBLIC, _OWNER, _TOP, _COUNT, _COMPOSITION = (  # an Enum takes its time to find a member
-    Visibility.PUBLIC,
-    Visibility.OWNER,
-    Visibility.TOP,
-    Visibility.COUNT,
-    Visibility.COMPOSITION,
-)
+# An Enum takes its time to find a member.
+FOR_ALL = Visibility.PUBLIC
+FOR_OWNER = Visibility.OWNER
+ONLY_TOP = Visibility.TOP
+COUNTED = Visibility.COUNT
+MIXED = Visibility.COMPOSITION
 
 
 class Zone(Struct, frozen=True):
@@ -75,27 +74,27 @@ def _notice(state: State, piece: str, source: str, place: int, zone: str, top: b
     """Who learns what by a move: something comes into sight, is remembered, or gets lost."""
     before, after, peeks = state.zone_kinds[source], state.zone_kinds[zone], state.peeks
     seen, owner, shown = before.visibility, before.owner, after.visibility
-    if shown is _PUBLIC and (seen is _COUNT or seen is _OWNER):  # turned face up
+    if shown is FOR_ALL and (seen is COUNTED or seen is FOR_OWNER):  # turned face up
         state.opened += piece not in peeks or SPECTATOR not in peeks.pop(piece)
         return
     here = state.zones[source]
-    known = seen is _PUBLIC or (piece in peeks and SPECTATOR in peeks[piece])
-    if seen is _COMPOSITION:
+    known = seen is FOR_ALL or (piece in peeks and SPECTATOR in peeks[piece])
+    if seen is MIXED:
         known = True  # it is missing there now
         state.opened += 1
-    elif seen is _TOP and place == 0:
+    elif seen is ONLY_TOP and place == 0:
         known = True
         state.opened += len(here) > 1  # the piece below becomes visible
-    if shown is _OWNER and owner != after.owner:
+    if shown is FOR_OWNER and owner != after.owner:
         state.opened += not known
     if (
-        shown is _PUBLIC
-        or shown is _COMPOSITION
-        or (shown is _TOP and (top or state.zones[zone] in ((), (piece,))))
+        shown is FOR_ALL
+        or shown is MIXED
+        or (shown is ONLY_TOP and (top or state.zones[zone] in ((), (piece,))))
     ):  # everybody sees it there
         state.opened += not known
         peeks.pop(piece, None)
-    elif seen is _OWNER and owner is not None:
+    elif seen is FOR_OWNER and owner is not None:
         if source != zone:
             _lose_track(state, piece, here, owner)
     elif known:
@@ -133,9 +132,9 @@ def peek(state: State, seat: int, piece: str) -> None:
 def sees(state: State, viewer: int | None, zone: str, place: int) -> bool:
     """May the viewer know which piece lies at this place of the zone?"""
     kind = state.zone_kinds[zone]
-    if kind.visibility is _PUBLIC or (kind.visibility is _TOP and place == 0):
+    if kind.visibility is FOR_ALL or (kind.visibility is ONLY_TOP and place == 0):
         return True
-    if kind.visibility is _OWNER and kind.owner == viewer:
+    if kind.visibility is FOR_OWNER and kind.owner == viewer:
         return True
     if not state.peeks:
         return False
@@ -149,9 +148,9 @@ def look(state: State, viewer: int | None, zone: str) -> tuple[str | None, ...]:
     if not pieces or kind is PUBLIC:
         return pieces
     visibility = kind.visibility
-    if visibility is _PUBLIC or (visibility is _OWNER and kind.owner == viewer):
+    if visibility is FOR_ALL or (visibility is FOR_OWNER and kind.owner == viewer):
         return pieces
-    if visibility is _COMPOSITION:
+    if visibility is MIXED:
         return tuple(sorted(pieces))
     who, peeks = SPECTATOR if viewer is None else viewer, state.peeks
     seen: list[str | None] = [None] * len(pieces)
@@ -159,7 +158,7 @@ def look(state: State, viewer: int | None, zone: str) -> tuple[str | None, ...]:
         seen = [piece if who in peeks.get(piece, ()) else None for piece in pieces]
     if visibility is Visibility.NOBODY:
         return tuple([piece for piece in seen if piece])
-    if visibility is _TOP:
+    if visibility is ONLY_TOP:
         seen[0] = pieces[0]
     return tuple(seen)
 
