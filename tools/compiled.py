@@ -19,7 +19,7 @@ NEEDS = ("mypy[mypyc]>=2.4", "setuptools>=75")
 
 COMPILED = ("kernel/*.py", "games/*/**/*.py", "envs/*.py")
 SELDOM = ("inventory", "names", "options", "rulings")
-STRUCTS = ("kernel/amendments", "kernel/drawn", "kernel/record", "games/lockdown/amendments")
+STRUCTS = ("kernel/amendments", "kernel/record", "games/lockdown/amendments")
 ADAPTERS = ("aec", "openspiel", "single")
 INTERPRETED = {
     "**/__init__.py": "a package is found by its file",

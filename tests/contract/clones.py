@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import hullbreach as hb
+from hullbreach.kernel.drawn import DrawCell
 from hullbreach.kernel.state import State
 
 SHARED = ("options", "zone_kinds", "title", "board")  # never written after the match was laid out
@@ -65,7 +66,7 @@ def _assert_flat(data: Any, name: str) -> None:
 
 def is_fixed(value: Any) -> bool:
     """Words, numbers, nothing, and what is built of them and never changes."""
-    if isinstance(value, tuple):
+    if isinstance(value, (tuple, DrawCell)):
         return True  # cells of the chains, too: checked where they are made
     return value is None or isinstance(value, (str, int, bytes, bool)) or _is_frozen(value)
 
