@@ -62,8 +62,6 @@ def companions(s: Survival, seat: int) -> list[int]:
     """The other characters in the room of this one, in order."""
     place = s.place
     room = place[seat]
-    if len([there for there in place.values() if there == room]) == 1:
-        return []  # mostly nobody is
     return [other for other in in_order(s) if other != seat and place[other] == room]
 
 
