@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from .answers import AnswerCell, Quiet
 from .chance import Script
-from .decisions import Answer, Ask, Decision, Together
+from .decisions import Answer, Ask, Decision, Play, Refusal, Together, Word
 from .errors import BadPosition, CannotUndo, HullbreachError
 from .registry import Game
 from .state import Abandon, GameOver, Procedure, State
@@ -37,6 +37,8 @@ FIELDS = (
     "_open",
     "_pace",
     "_quiet",
+    "_refusals",
+    "_rules",
     "_running",
     "_script",
     "_seed",
@@ -63,6 +65,8 @@ class Course:
         self._state = state
         self._seed = seed
         self._script = script
+        self._rules = game.rules
+        self._refusals = _finder(game, state)
         self._pace = Pace()
         self._running = _steps(state, game.procedures, self._pace)
         self._open: tuple[Ask, ...] = ()
@@ -230,6 +234,11 @@ class Course:
             setattr(self, name, getattr(before, name))
 
 
+def _finder(game: Game[Any], state: State) -> Callable[[Ask], tuple[Refusal, ...]]:
+    """What is refused, and why. It knows no match: one that is dropped is gone at once."""
+    return lambda ask: tuple(game.refusals(state, ask))
+
+
 def _steps(state: State, procedures: Mapping[str, Procedure], pace: Pace) -> Steps:
     """Everything on the agenda, step by step: the questions, and None where a copy is due."""
     agenda = state.agenda if state.result is None else []
@@ -239,12 +248,23 @@ def _steps(state: State, procedures: Mapping[str, Procedure], pace: Pace) -> Ste
             yield None
         step = agenda.pop()
         try:
-            procedure = procedures[step[0]]  # type: ignore[index]
-            running = procedure(state, step[1]) if len(step) == 2 else procedure(state, *step[1:])
+            running = _begun(procedures[step[0]], state, step)  # type: ignore[index]
             if running is not None:
                 yield from running
         except (GameOver, Abandon) as cut:
             _cut_short(state, cut)
+
+
+def _begun(procedure: Procedure, state: State, step: tuple[Word, ...]) -> Play | None:
+    """The shorter steps, which most are, are called without packing their words anew."""
+    count = len(step)
+    if count == 3:
+        return procedure(state, step[1], step[2])
+    if count == 2:
+        return procedure(state, step[1])
+    if count == 1:
+        return procedure(state)
+    return procedure(*((state,) + step[1:]))  # noqa: RUF005  (quicker)
 
 
 Retell = Callable[[AnswerCell, Ask], Answer]

@@ -13,7 +13,7 @@ from .amendments import told
 from .answers import AnswerCell, Quiet, answer_lines, answers
 from .chance import Script, commitment_of, secret_of
 from .course import Course, stumbling
-from .decisions import Answer, Ask, Decision, Option, Refusal
+from .decisions import Answer, Ask, Decision, Option
 from .drawn import drawn
 from .errors import (
     BadPosition,
@@ -168,16 +168,13 @@ class Match(Course):
         return self._build_decisions() if self._decisions is None else self._decisions
 
     def _build_decisions(self) -> tuple[Decision, ...]:
-        rules, refusals, given = self._game.rules, self._refusals, self._given
+        rules, refusals, given = self._rules, self._refusals, self._given
         found: tuple[Decision, ...] = ()
         for ask in self._open:
             if given is None or ask.seat not in given:
                 found += (Decision(ask, rules, refusals),)
         self._decisions = found
         return found
-
-    def _refusals(self, ask: Ask) -> tuple[Refusal, ...]:
-        return tuple(self._game.refusals(self._state, ask))
 
     @property
     def result(self) -> Result | None:

@@ -123,11 +123,15 @@ class State:
         A step is a tuple of a procedure and its arguments (words and numbers).
         """
         agenda = self.agenda
-        for step in steps[::-1]:
+        for n in range(len(steps) - 1, -1, -1):
+            step = steps[n]
             name = NAMES.get(step[0])
             if name is None:
                 name = NAMES[step[0]] = intern(step[0].__name__)
-            if len(step) == 2:  # most are
+            count = len(step)  # most are short, and then need not be cut and joined
+            if count == 3:
+                agenda.append((name, step[1], step[2]))
+            elif count == 2:
                 agenda.append((name, step[1]))
             else:
                 agenda.append((name,) + step[1:])  # noqa: RUF005  (quicker)
