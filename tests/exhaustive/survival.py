@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from msgspec.structs import replace
-
-from hullbreach.games.survival.catalogue import Attack, Event, Item, Kind
+from hullbreach.games.survival.catalogue import Attack, Choice, Event, Item, Kind
 from hullbreach.games.survival.crew import has_wound
 from hullbreach.games.survival.state import Survival
 from hullbreach.games.survival.title import Title
@@ -74,7 +72,9 @@ def install(title: Title, watch: Watch) -> None:
     for group, kind in kinds(title):
         for choice in kind.choices.values():
             do = watch.resolving(f"{group}.{kind.id}.{choice.id}", choice.do)
-            kind.choices[choice.id] = replace(choice, do=do)
+            kind.choices[choice.id] = Choice(
+                choice.id, do, choice.needs, choice.cost, choice.when, choice.knowledge
+            )
     events = {event.id: watched_event(watch, event) for event, _, _ in title.event_of.values()}
     for piece, (event, *rest) in list(title.event_of.items()):
         title.event_of[piece] = (events[event.id], *rest)  # type: ignore[index]
