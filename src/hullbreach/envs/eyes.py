@@ -27,7 +27,6 @@ from .spelling import Spelling
 Tensor: TypeAlias = NDArray[np.int16]
 UNKNOWN: frozenset[None] = frozenset({None})
 NOTHING: frozenset[str] = frozenset()
-FACE_DOWN = (zones.Visibility.COUNT, zones.Visibility.OWNER)
 
 
 class Eyes:
@@ -145,7 +144,9 @@ class PublicEyes(Eyes):
         where, kinds = state.where, state.zone_kinds
         self.looked_into = looked_into = frozenset([where[piece] for piece in state.peeks])
         for zone in changed:
-            if kinds[zone].visibility in FACE_DOWN and zone not in looked_into:
+            sight = kinds[zone].visibility
+            face_down = sight is zones.COUNTED or sight is zones.FOR_OWNER
+            if face_down and zone not in looked_into:
                 count, known = len(state.zones[zone]), NOTHING
             else:
                 count, known = _pieces_in(state, None, zone)
