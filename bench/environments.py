@@ -29,7 +29,7 @@ def play(env: Any, seed: int) -> int:
         if ended or broken_off:
             env.step(None)
             continue
-        env.step(pick(seen["action_mask"].nonzero()[0]))
+        env.step(pick(seen["action_mask"].view(bool).nonzero()[0]))  # quick for any environment
         steps += 1
     return steps
 
