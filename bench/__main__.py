@@ -9,7 +9,6 @@ of ours costs besides, a third one how fast our learning environments are.
 """
 
 import argparse
-import gc
 import os
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -23,7 +22,7 @@ from rich.table import Table
 import hullbreach as hb
 
 from .contenders import Contender, catanatron, hullbreach, python_chess, rlcard
-from .environments import learning
+from .environments import clean_slate, learning
 from .figures import FIGURES
 
 YARDSTICK = "catanatron catan, 4 seats"
@@ -60,7 +59,7 @@ def measure(contenders: Sequence[Contender], rounds: int, seconds: float) -> dic
     taken: dict[str, list[Figures]] = defaultdict(list)
     for turn in range(rounds):
         for contender in contenders:
-            gc.collect()
+            clean_slate()
             seed = turn * 1000
             copy = median(
                 microseconds_a_call(contender.halfway(seed + match), seconds / 20)
