@@ -40,7 +40,7 @@ def test_a_bot_that_looks_ahead_does_so_too(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize(
-    ("matches", "points"), [(1, 50), pytest.param(6, 300, marks=pytest.mark.slow)]
+    ("matches", "points"), [(2, 50), pytest.param(6, 300, marks=pytest.mark.slow)]
 )
 @pytest.mark.parametrize("level", ["easy", "normal"])
 @pytest.mark.parametrize("game", ["lockdown", "nemesis"])

@@ -13,18 +13,24 @@ from hullbreach.bots.survival.scene import Scene
 from hullbreach.kernel.decisions import Ask, Decision, Value
 
 EXIT, LIFT, SHOP, REPOSITORY, STAIRS, COOLING = "001", "002", "003", "004", "006", "011"
+ISOLATION, GENERATOR = "019", "022"
 SEAT, SCOUT = 0, 3
 STAFF = {"characters": ["sentry", "hacker", "janitor", "xenobiologist"]}
 PASS: Value = ("pass",)
 
 
 def table() -> dict[str, Any]:
-    """What a seat sees at the start, with five cards in hand; nobody came from the ship."""
+    """What a seat sees at the start, with five cards in hand; nobody came from the ship.
+
+    It hopes that the facility is destroyed, which others may see to.
+    """
     match = hb.Match.new("lockdown", 4, "orders", STAFF)
     view = deepcopy(match.view(SEAT))
     for seat, about in enumerate(view["seats"]):
         about.update(place=REPOSITORY, number=seat + 1)
-    view["seats"][SEAT].update(hand=tuple(f"sentry_stun#{n}" for n in range(5)))
+    view["first"] = SEAT
+    hand = tuple(f"sentry_stun#{n}" for n in range(5))
+    view["seats"][SEAT].update(hand=hand, objectives=("burn_it_out",))
     return dict(view)
 
 
@@ -89,15 +95,56 @@ def test_the_scout_starts_the_self_destruction_that_opens_the_gate() -> None:
     assert order(view, start) == start
 
 
-def test_a_scout_waits_at_the_cooling_system_for_cards_and_leaves_a_broken_one_to_its_plan() -> (
-    None
-):
+def test_a_scout_waits_at_the_cooling_system_for_cards_or_repairs_it() -> None:
     view = table()
     tile(view, COOLING, "cooling_system")
     me(view).update(character="survivor", place=COOLING, hand=me(view)["hand"][:1])
     assert order(view, ("move", STAIRS)) == PASS
     view["malfunction"] = {**view["malfunction"], "rooms": [COOLING]}
-    assert order(view, ("move", STAIRS)) is None
+    repair: Value = ("play", "survivor_repairs#1", "repair")
+    assert order(view, ("move", STAIRS), repair) == repair
+    assert order(view, ("move", STAIRS)) == PASS
+
+
+def test_who_hopes_for_nothing_near_the_exit_goes_ahead_unless_somebody_has_gone() -> None:
+    view, step = table(), ("move", STAIRS)
+    assert order(view, step) == PASS
+    me(view).update(objectives=("know_it_all", "hostile_takeover"))  # number 1 is its own
+    assert order(view, step) == step
+    view["seats"][1].update(place=STAIRS)
+    assert order(view, step) == PASS
+
+
+def test_who_plays_last_goes_ahead_if_nobody_else_does() -> None:
+    view, step = table(), ("move", STAIRS)
+    view["first"] = SEAT + 1
+    assert order(view, step) == step
+
+
+def test_a_scout_near_the_generator_brings_light_first_and_only_once() -> None:
+    view = table()
+    me(view).update(character="survivor", place=ISOLATION)
+    towards: tuple[Value, Value] = (("move", "018"), ("move", "020"))
+    assert order(view, *towards) == ("move", "020")
+    me(view).update(place=GENERATOR)
+    restore: Value = ("room", "restore_power")
+    assert order(view, restore, ("move", "023")) == restore
+    view["time"] = {**view["time"], "emergency_power": True}
+    assert order(view, restore, ("move", "023")) == ("move", "023")
+
+
+def test_who_can_win_only_with_the_signal_goes_for_it_and_no_further_than_that() -> None:
+    view, step = table(), ("move", STAIRS)
+    view["seats"][1].update(place="015")
+    me(view).update(objectives=("not_alone",))
+    assert order(view, step) == PASS
+    tile(view, COOLING, "transmitter_control_room")
+    assert order(view, step) == step
+    me(view).update(place=COOLING)
+    send: Value = ("room", "send_signal")
+    assert order(view, send, step) == send
+    me(view).update(place=REPOSITORY, signal=True)
+    assert order(view, step) == PASS
 
 
 def test_through_the_open_gate_in_one_turn_or_not_yet() -> None:
@@ -144,6 +191,7 @@ def test_who_has_strayed_comes_home_and_looks_for_parts_where_they_may_be() -> N
     view = table()
     tile(view, COOLING, "cooling_system", 1)
     me(view).update(place=COOLING)
+    view["seats"][SCOUT].update(character="survivor", place=ISOLATION)
     search: Value = ("play", "sentry_search#1", "search")
     assert order(view, ("move", STAIRS)) == ("move", STAIRS)
     assert order(view, ("move", STAIRS), search) == search
@@ -184,6 +232,57 @@ def test_the_rover_comes_back_for_who_waits() -> None:
     assert order(view, remote) == remote
     view["computer"] = ("computer_b",)
     assert order(view, peek, remote) == peek
+
+
+def test_a_broken_computer_near_the_exit_is_repaired_while_there_is_light() -> None:
+    view = table()
+    tile(view, SHOP, "css_control")
+    view["malfunction"] = {**view["malfunction"], "rooms": [SHOP]}
+    view["power"] = {**view["power"], "S-01": {"token": 1, "on": True}}
+    me(view).update(hand=("sentry_repairs#1", *me(view)["hand"]), hands=("enviro_suit#1",))
+    step: Value = ("careful", SHOP)
+    assert order(view, step) == step
+    me(view).update(place=SHOP)
+    repair: Value = ("play", "sentry_repairs#1", "repair")
+    assert order(view, repair, ("move", REPOSITORY)) == repair
+    view["power"]["S-01"] = {"token": 1, "on": False}
+    assert order(view, repair, ("move", REPOSITORY)) == ("move", REPOSITORY)
+
+
+def test_who_wishes_somebody_dead_takes_the_rover_from_him_and_spoils_his_suit() -> None:
+    view = table()
+    me(view).update(hands=("enviro_suit#1",), objectives=("liability",))  # number 3
+    spoil: Value = ("play", "sentry_demolition#1", "break_room")
+    assert order(view, spoil) == spoil
+    view["gate_open"] = True
+    me(view).update(place=EXIT)
+    ways: tuple[Value, Value] = (("escape", "rover"), ("escape", "suit"))
+    assert order(view, *ways) == ("escape", "rover")
+    view["seats"][2].update(hands=("enviro_suit#2",))
+    assert order(view, *ways) == ("escape", "suit")
+    view["gate_open"] = False
+    me(view).update(place=REPOSITORY)
+    assert order(view, spoil) == PASS
+
+
+def test_shots_come_first_while_there_are_cards_to_leave_all_the_same() -> None:
+    view = table()
+    view["gate_open"] = True
+    view["rooms"][REPOSITORY]["xenos"] = {"adult#1": 0}
+    me(view).update(hands=("enviro_suit#1",), hand=me(view)["hand"][:4])
+    shot, step = ("shoot", "smg#1", "adult#1"), ("move", EXIT)
+    assert order(view, shot, step) == shot
+    me(view).update(hand=me(view)["hand"][:3])
+    assert order(view, shot, step) == step
+
+
+def test_with_a_larva_a_rest_is_the_smaller_risk_unless_the_card_is_known() -> None:
+    view = table()
+    me(view).update(hand=("contamination#1", *me(view)["hand"]), larva=True)
+    rest: Value = ("play", "sentry_rest#1", "rest")
+    assert order(view, rest) == rest
+    me(view).update(scanned={"contamination#1": True})
+    assert order(view, rest) == PASS
 
 
 def test_a_part_is_carried_to_the_repository_and_made_into_a_suit() -> None:

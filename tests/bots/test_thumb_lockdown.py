@@ -171,3 +171,45 @@ def test_a_program_brings_the_rover_back_to_the_exit_and_never_sends_it_away() -
 def test_of_two_doors_the_one_to_the_exit_is_broken() -> None:
     doors: tuple[Value, Value] = (("door", "003-004"), ("door", "001-004"))
     assert _best(scene_of(first_turn()), "break_door", *doors) == doors[1]
+
+
+def test_who_hopes_for_nothing_near_the_exit_comes_from_the_ship_if_nobody_else_does() -> None:
+    found = first_turn()
+    for about in found["view"]["seats"]:
+        about.update(character=None)
+    both: tuple[Value, Value] = (("take", "sentry"), ("take", "survivor"))
+    hopeless = scene_of(found, objectives=("know_it_all", "clearance"))
+    assert _best(hopeless, "draft", *both) == both[1]
+    assert _best(scene_of(found, objectives=("burn_it_out",)), "draft", *both) == both[0]
+    found["view"]["seats"][found["seat"] - 1].update(character="lab_rat")
+    hopeless = scene_of(found, objectives=("know_it_all", "clearance"))
+    assert _best(hopeless, "draft", *both) == both[0]
+
+
+def _answer(scene: Scene, prompt: str, about: dict[str, Any], *values: Value) -> Value:
+    decision = Decision(Ask(scene.seat, prompt, list(values), about), about, lambda ask: ())
+    weights = RULES[prompt](scene, decision)
+    return values[max(range(len(values)), key=weights.__getitem__)]
+
+
+def test_the_light_that_lasts_longest_is_for_those_near_the_exit() -> None:
+    scene = scene_of(first_turn())
+    tokens: tuple[Value, ...] = tuple(("token", number) for number in range(1, 5))
+    assert _answer(scene, "place_power", {"section": "S-01"}, *tokens) == tokens[0]
+    assert _answer(scene, "place_power", {"section": "S-03"}, *tokens) == tokens[1]
+
+
+def test_a_foe_is_stopped_on_his_way_out_and_not_while_he_shoots() -> None:
+    found = first_turn()
+    foe = (found["seat"] + 1) % 4
+    found["view"]["seats"][foe].update(number=3, place=EXIT, hands=())
+    found["view"]["seats"][found["seat"]].update(number=1)
+    wish: dict[str, Any] = {"objectives": ("liability",), "place": EXIT}
+    stop: tuple[Value, Value] = (("let",), ("interrupt", "sentry_interruption#1"))
+    assert _answer(scene_of(found, **wish), "interrupt", {"seat": foe}, *stop) == stop[0]
+    found["view"]["gate_open"] = True
+    assert _answer(scene_of(found, **wish), "interrupt", {"seat": foe}, *stop) == stop[1]
+    friend = {**wish, "objectives": ("burn_it_out",)}
+    assert _answer(scene_of(found, **friend), "interrupt", {"seat": foe}, *stop) == stop[0]
+    found["view"]["rooms"][EXIT]["xenos"] = {"adult#1": 0}
+    assert _answer(scene_of(found, **wish), "interrupt", {"seat": foe}, *stop) == stop[0]

@@ -9,8 +9,10 @@ from hullbreach.bots.survival.scene import CLOSED, Scene, kind_of
 from hullbreach.kernel.decisions import Decision, Value
 
 from .outfit import dressed, wears_suit
-from .prospects import is_from_the_ship
+from .volunteers import scout
 
+REPAIRS = ("repair", "fix", "malfunction")
+"""What cards call it."""
 A_CREW = 3  # fewer can spare nobody to go ahead
 
 
@@ -79,18 +81,11 @@ class Mate:
 
     @cached_property
     def scout(self) -> int | None:
-        """One goes ahead until the gate opens: who came from the ship, else the last."""
+        """One goes ahead until the gate opens."""
         scene = self.scene
         seats = [seat for room in scene.people.values() for seat in room]
         waiting = not self.gate and scene.view["time"]["self_destruct"] is None
-        if not waiting or len(seats) < A_CREW:
-            return None
-        return min(seats, key=self._turn_to_go)
-
-    def _turn_to_go(self, seat: int) -> tuple[bool, int]:
-        number = int(self.scene.view["seats"][seat]["number"])
-        stranger = is_from_the_ship(self.scene, seat)
-        return not stranger, number if stranger else -number
+        return scout(scene) if waiting and len(seats) >= A_CREW else None
 
     def section(self, room: str) -> str:
         return self.scene.printed.section[room]
@@ -105,6 +100,10 @@ class Mate:
     def plays(self, option: str) -> Value | None:
         """A card that does this, whichever it is."""
         return next((v for v in self.offers if v[0] == "play" and v[2] == option), None)
+
+    def repairs(self) -> Value | None:
+        """A card that repairs this room."""
+        return next(filter(None, map(self.plays, REPAIRS)), None)
 
     def offered(self, *value: str) -> Value | None:
         return value if value in self.offers else None

@@ -28,10 +28,14 @@ def cure(mate: Mate) -> Value | None:
 
 
 def rest(mate: Mate) -> Value | None:
-    """Contamination goes while there is a quiet moment, unless that would wake a larva."""
+    """Contamination goes while there is a quiet moment, unless it is known to be an infection.
+
+    With a larva a scan may kill, but the last check would do so more often.
+    """
     scene = mate.scene
-    ill = any(card.startswith(CONTAMINATION) for card in scene.me["hand"])
-    if not ill or scene.me["larva"] or scene.in_combat or mate.cards <= RESTED:
+    cards = [card for card in scene.me["hand"] if card.startswith(CONTAMINATION)]
+    infected = any(scene.me["scanned"].get(card) for card in cards)
+    if not cards or infected or scene.in_combat or mate.cards <= RESTED:
         return None
     return mate.plays("rest") or mate.plays("scan")
 

@@ -1,7 +1,8 @@
 """What the crew agrees on, before everybody thinks of himself.
 
-One goes ahead: he finds the cooling system, or his death opens the gate. The others make suits
-near the exit and wait there together. Whoever can leave leaves, the rover is for who has no suit.
+One goes ahead: he brings light, and finds the cooling system, or his death opens the gate. The
+others make suits near the exit and wait there together. Whoever can leave leaves, the rover is for
+who has no suit. Who wishes somebody dead helps everybody but him.
 """
 
 from __future__ import annotations
@@ -10,19 +11,18 @@ from collections.abc import Callable
 
 from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.bots.survival.title import Order
-from hullbreach.bots.survival.ways import noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
 from .crew import A_CREW, Mate
 from .cures import cure
-from .leaving import LAST, LOUD, break_out, call_rover, leave
-from .outfit import has_part, suits_left
+from .leaving import LAST, break_out, leave
+from .outfit import has_part, suits_left, wears_suit
+from .rover import call_rover, repair_computer
+from .scouting import go_ahead, send
 from .shelters import rounds_left
 from .suits import dress, find_part
 
-HURRIED = 2  # rounds in which a scout spends all its cards
 FRESH = 4  # cards with which one dares to run
-SOFTLY = 3  # cards with which a scout would rather make no noise
 
 
 def agreed(scene: Scene, decision: Decision, own: Value) -> Order | None:
@@ -38,34 +38,18 @@ def agreed(scene: Scene, decision: Decision, own: Value) -> Order | None:
     return None
 
 
-def go_ahead(mate: Mate) -> Value | None:
-    """The scout looks for the cooling system, and sends its signal on the way."""
-    if not mate.is_scout:
-        return None
+def bar(mate: Mate) -> Value | None:
+    """Whose suit is made breaks the place where a foe would make his."""
     scene = mate.scene
-    signal = None if scene.me["signal"] else mate.offered("room", "send_signal")
-    done = mate.offered("room", "start_self_destruct") or signal
-    if done:
-        return done
-    cooling = scene.tiles.get("cooling_system", "")
-    way = mate.way([cooling] if cooling else _unknown(scene))
-    if scene.in_combat:
-        return mate.tinkers() or (mate.offered("move", way[0]) if way else None)
-    if cooling in scene.broken:
-        return None  # to be repaired first, by whoever can
-    if not way:
-        return mate.waits() if scene.here == cooling else None
-    softly = mate.offered("careful", way[0])
-    if softly and mate.cards >= SOFTLY and noise_risk(scene, way[0]) > LOUD:
-        return softly
-    least = 1 if scene.view["round"] <= HURRIED else 2
-    return (mate.offered("move", way[0]) if mate.cards >= least else None) or mate.waits()
+    bare = [seat for seat in scene.title.foes(scene) if _is_bare(mate, seat)]
+    if not bare or not mate.dressed or scene.in_combat or mate.gate:
+        return None
+    return mate.plays("break_room") if scene.here == scene.tiles["repository"] else None
 
 
-def _unknown(scene: Scene) -> list[str]:
-    """Where the cooling system may be."""
-    slot = scene.printed.slot
-    return [r for r in scene.unexplored if slot[r] == "1" and not scene.rooms[r].get("peeked")]
+def _is_bare(mate: Mate, seat: int) -> bool:
+    place = mate.scene.view["seats"][seat]["place"]
+    return place in mate.scene.rooms and mate.is_near(place) and not wears_suit(mate.scene, seat)
 
 
 def stand(mate: Mate) -> Value | None:
@@ -123,13 +107,16 @@ def come_home(mate: Mate) -> Value | None:
 
 ORDERS: tuple[tuple[Callable[[Mate], Value | None], str], ...] = (
     (cure, "cure"),
+    (send, "signal"),
     (leave, "escape"),
     (go_ahead, "ahead"),
     (call_rover, "rover"),
     (break_out, "escape"),
+    (bar, "bar"),
     (stand, "stand"),
     (hold, "stand"),
     (dress, "suit"),
+    (repair_computer, "rover"),
     (gather, "gather"),
     (come_home, "gather"),
 )

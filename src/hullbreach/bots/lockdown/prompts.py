@@ -11,8 +11,9 @@ from hullbreach.kernel.decisions import Decision, Value
 
 from .cycling import discard_on_pass
 from .items import item_worth
-from .outfit import SUITS, dressed
-from .prospects import chance, deeds, prospect
+from .outfit import SUITS, dressed, wears_suit
+from .prospects import STRANGER, chance, deeds, prospect
+from .volunteers import hopeful
 
 CHARACTERS = {
     "sentry": 3.0,
@@ -24,12 +25,19 @@ CHARACTERS = {
 }
 
 
+VOLUNTEER = 4.0  # somebody from the ship, for who goes ahead
 SOMEBODY = 1.8  # of the crew of the Nemesis
-POWERED = ("S-03", "S-02", "lift", "S-01")
+POWERED = ("S-01", "S-03", "lift", "S-02")
 
 
 def draft(scene: Scene, value: Value) -> float:
-    return CHARACTERS.get(str(value[1]), SOMEBODY)
+    """Who has nothing to hope for near the exit starts far from it, if nobody else does."""
+    kinds, name = scene.printed.content["characters"], str(value[1])
+    taken = [kinds[seat["character"]]["group"] for seat in scene.view["seats"] if seat["character"]]
+    volunteers = STRANGER not in taken and not hopeful(scene)
+    if volunteers and kinds[name]["group"] == STRANGER:
+        return VOLUNTEER
+    return CHARACTERS.get(name, SOMEBODY)
 
 
 def keep_objective(scene: Scene, value: Value) -> float:
@@ -51,7 +59,7 @@ def ride_along(scene: Scene, decision: Decision) -> Sequence[float]:
 
 
 def place_power(scene: Scene, decision: Decision) -> Sequence[float]:
-    """Low numbers last longest: the isolation room, then where most rooms are."""
+    """Low numbers last longest: the exit, then where the scout is."""
     wanted = POWERED.index(str(decision.about["section"])) + 1
     return [-abs(int(value[1]) - wanted) for value in decision.ask.values]
 
@@ -130,6 +138,15 @@ def call_rover(scene: Scene, value: Value) -> float:
     return float(value[1] in scene.printed.board["exits"])
 
 
+def interrupt(scene: Scene, decision: Decision) -> Sequence[float]:
+    """A foe who is about to leave, or to make a suit; never one who fights what is here."""
+    seat = int(str(decision.about["seat"]))
+    leaves = scene.view["gate_open"] and scene.here in scene.printed.board["exits"]
+    makes = scene.tile(scene.here) == "repository" and not wears_suit(scene, seat)
+    stops = seat in scene.title.foes(scene) and not scene.in_combat and (leaves or makes)
+    return [float((value[0] == "interrupt") is stops) for value in decision.ask.values]
+
+
 def reroll(scene: Scene, decision: Decision) -> Sequence[float]:
     again = decision.about["face"] in ("blank", "card_for_1", "creeper")
     return [float((value[0] == "yes") is again) for value in decision.ask.values]
@@ -158,6 +175,7 @@ RULES: dict[str, Rule] = {
     "break_door": each(break_door),
     "computer": each(computer),
     "call_rover": each(call_rover),
+    "interrupt": interrupt,
     "reroll": reroll,
     "overcharge": first("yes"),
     "advantage": each(advantage),

@@ -28,7 +28,10 @@ DRESSED, UNDRESSED = 0.85, 0.35  # that one gets across, on foot or by rover
 LOCKS_IN = 0.5
 DIES = 0.5  # anybody else, sooner or later
 COMPANY = 0.75  # that somebody else survives
-ALONE = 0.2
+ALONE = 0.1
+
+
+STRANGER = "nemesis_survivor"
 
 
 class Deeds(NamedTuple):
@@ -220,7 +223,7 @@ def targets(scene: Scene, name: str) -> list[int]:
 
 def is_from_the_ship(scene: Scene, seat: int) -> bool:
     character = scene.view["seats"][seat]["character"]
-    return bool(scene.printed.content["characters"][character]["group"] == "nemesis_survivor")
+    return bool(scene.printed.content["characters"][character]["group"] == STRANGER)
 
 
 OBJECTIVES: dict[str, Callable[[Scene, Deeds], float]] = {

@@ -22,6 +22,8 @@ bot-stand = Wer flieht, wird sofort angegriffen, also bleibe ich stehen.
 bot-suit = Für den Weg über die Oberfläche brauche ich einen Anzug.
 bot-gather = Ich warte mit den anderen beim Ausgang, bis das Tor aufgeht.
 bot-cure = Bevor ich gehe, will ich die Kontamination loswerden.
+bot-signal = Nur mit dem Signal kann ich gewinnen, also gehe ich es senden.
+bot-bar = Mein Anzug ist fertig; jetzt verderbe ich diesen Ort für jemanden, der keinen haben soll.
 
 # Nemesis.
 

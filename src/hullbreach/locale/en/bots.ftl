@@ -22,6 +22,8 @@ bot-stand = Whoever runs is attacked at once, so I stand my ground.
 bot-suit = I need a suit to cross the surface.
 bot-gather = I wait with the others near the exit until the gate opens.
 bot-cure = I want to be rid of the contamination before I leave.
+bot-signal = Only the signal can win this for me, so I go and send it.
+bot-bar = With my suit made, I spoil this place for somebody who shall not have one.
 
 # Nemesis.
 

@@ -22,6 +22,8 @@ bot-stand = A quien huye lo atacan enseguida, así que me quedo.
 bot-suit = Necesito un traje para cruzar la superficie.
 bot-gather = Espero con los demás cerca de la salida a que se abra la puerta.
 bot-cure = Quiero librarme de la contaminación antes de irme.
+bot-signal = Solo puedo ganar con la señal, así que voy a enviarla.
+bot-bar = Ya tengo mi traje; ahora estropeo este lugar para alguien que no debe tener uno.
 
 # Nemesis.
 
