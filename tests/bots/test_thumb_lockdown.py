@@ -181,6 +181,7 @@ def test_who_hopes_for_nothing_near_the_exit_comes_from_the_ship_if_nobody_else_
     hopeless = scene_of(found, objectives=("know_it_all", "clearance"))
     assert _best(hopeless, "draft", *both) == both[1]
     assert _best(scene_of(found, objectives=("burn_it_out",)), "draft", *both) == both[0]
+    assert _best(scene_of(found, objectives=()), "draft", *both) == both[0]  # one of a team
     found["view"]["seats"][found["seat"] - 1].update(character="lab_rat")
     hopeless = scene_of(found, objectives=("know_it_all", "clearance"))
     assert _best(hopeless, "draft", *both) == both[0]

@@ -9,6 +9,7 @@ from hullbreach.bots.survival.prompts import Rule, against_foes, each, first, fo
 from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.kernel.decisions import Decision, Value
 
+from .crew import A_CREW
 from .cycling import discard_on_pass
 from .items import item_worth
 from .outfit import SUITS, dressed, wears_suit
@@ -34,7 +35,8 @@ def draft(scene: Scene, value: Value) -> float:
     """Who has nothing to hope for near the exit starts far from it, if nobody else does."""
     kinds, name = scene.printed.content["characters"], str(value[1])
     taken = [kinds[seat["character"]]["group"] for seat in scene.view["seats"] if seat["character"]]
-    volunteers = STRANGER not in taken and not hopeful(scene)
+    crew = len(scene.view["seats"]) >= A_CREW and scene.me["objectives"]
+    volunteers = crew and STRANGER not in taken and not hopeful(scene)
     if volunteers and kinds[name]["group"] == STRANGER:
         return VOLUNTEER
     return CHARACTERS.get(name, SOMEBODY)
