@@ -35,11 +35,16 @@ def go_ahead(mate: Mate) -> Value | None:
         return (mate.repairs() if goal in scene.broken else None) or mate.waits()
     if not way:
         return None
-    softly = mate.offered("careful", way[0])
-    if softly and mate.cards >= SOFTLY and noise_risk(scene, way[0]) > LOUD:
-        return softly
     least = 1 if scene.view["round"] <= HURRIED else 2
-    return (mate.offered("move", way[0]) if mate.cards >= least else None) or mate.waits()
+    return _walk(mate, way[0], least, softly=mate.cards >= SOFTLY)
+
+
+def _walk(mate: Mate, room: str, least: int, *, softly: bool) -> Value | None:
+    """On, with at least so many cards; if wanted, without a noise where it would be loud."""
+    careful = mate.offered("careful", room)
+    if careful and softly and noise_risk(mate.scene, room) > LOUD:
+        return careful
+    return (mate.offered("move", room) if mate.cards >= least else None) or mate.waits()
 
 
 def _done_here(mate: Mate) -> Value | None:
@@ -77,8 +82,5 @@ def send(mate: Mate) -> Value | None:
     way = mate.way([room])
     if scene.in_combat or not way or len(way) > SHORT:
         return None
-    softly = mate.offered("careful", way[0])
-    loud = noise_risk(scene, way[0]) > LOUD and not scene.others(way[0])
-    if softly and loud and mate.cards > ON_A_TRIP:
-        return softly
-    return (mate.offered("move", way[0]) if mate.cards >= ON_A_TRIP else None) or mate.waits()
+    softly = mate.cards > ON_A_TRIP and not scene.others(way[0])
+    return _walk(mate, way[0], ON_A_TRIP, softly=softly)
