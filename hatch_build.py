@@ -40,6 +40,7 @@ class BuildHook(BuildHookInterface[Any]):
             needed += [
                 *_tool(self.root, "tools/compiled.py").NEEDS,
                 *self.metadata.core.dependencies,
+                *self.metadata.core.optional_dependencies["envs"],  # the compiler learns from them
             ]
         return needed
 

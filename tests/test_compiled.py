@@ -6,13 +6,15 @@ import ast
 import re
 from collections.abc import Sequence
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hullbreach.kernel.decisions import Ask, Decision
+from hullbreach.kernel.match import Match
 from hullbreach.kernel.registry import game
-from tools import compiled
+from tools import compiled, training
 
 PACKAGE = compiled.SOURCES / "hullbreach"
 GAMES = ("lockdown", "nemesis", "theseus")
@@ -97,3 +99,44 @@ def test_options_are_a_sequence_here_and_there() -> None:
     assert [option.id for option in reversed(three)] == ["c", "b", "a"]
     assert three[1] in three
     assert (three.index(three[2]), three.count(three[0])) == (2, 1)
+
+
+def test_the_compiler_learns_from_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    began: list[str] = []
+    new = Match.new
+
+    def told(name: str, *rest: Any, **more: Any) -> Match:
+        began.append(name)
+        return new(name, *rest, **more)
+
+    monkeypatch.setattr(training, "MATCHES", 1)
+    monkeypatch.setattr(training, "LESSONS", 1)
+    monkeypatch.setattr(Match, "new", told)
+    training.main()
+    assert set(began) == set(GAMES)
+
+
+@pytest.mark.parametrize(
+    ("says", "learns"),
+    [
+        ("echo 'gcc 12.2.0, Free Software Foundation'", True),
+        ("echo 'clang version 19'", False),
+        ("exit 1", False),
+    ],
+)
+def test_only_gcc_learns(
+    says: str, learns: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = tmp_path / "cc"
+    compiler.write_text(f"#!/bin/sh\n{says}\n")
+    compiler.chmod(0o755)
+    monkeypatch.setattr(compiled.sysconfig, "get_config_var", lambda name: str(compiler))
+    assert compiled._compiler_learns() is learns
+
+
+@pytest.mark.parametrize("compiler", [None, "/nowhere/cc -pthread"])
+def test_without_a_compiler_nothing_is_learnt(
+    compiler: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled.sysconfig, "get_config_var", lambda name: compiler)
+    assert not compiled._compiler_learns()
