@@ -17,6 +17,7 @@ ISOLATION, GENERATOR = "019", "022"
 SEAT, SCOUT = 0, 3
 STAFF = {"characters": ["sentry", "hacker", "janitor", "xenobiologist"]}
 PASS: Value = ("pass",)
+NO_HOPE = ("know_it_all",)
 
 
 def table() -> dict[str, Any]:
@@ -52,11 +53,13 @@ def me(view: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def test_who_can_leave_leaves_and_the_rover_is_for_a_friend_without_a_suit() -> None:
+def test_who_cannot_win_any_more_leaves_on_foot_and_the_rover_to_a_friend_without_a_suit() -> None:
     view = table()
     view["gate_open"] = True
     me(view).update(place=EXIT, hands=("enviro_suit#1",))
     ways: tuple[Value, Value] = (("escape", "rover"), ("escape", "suit"))
+    assert order(view, *ways) == ("escape", "rover")
+    me(view).update(objectives=NO_HOPE)
     assert order(view, *ways) == ("escape", "suit")
     for about in view["seats"][1:]:
         about.update(hands=("enviro_suit#2",))
@@ -73,6 +76,47 @@ def test_one_of_those_without_a_suit_goes_to_the_rover_and_the_others_let_him() 
     assert order(view, *steps) == PASS
 
 
+def test_who_cannot_win_any_more_is_the_last_to_ride_but_not_for_ever() -> None:
+    view, ride = table(), ("escape", "rover")
+    view["gate_open"], view["rover"] = True, EXIT
+    step: Value = ("move", EXIT)
+    assert order(view, step) == step
+    me(view).update(objectives=NO_HOPE)
+    assert order(view, step) == PASS
+    for about in view["seats"][1:]:
+        about.update(passed=True)
+    assert order(view, step) == step
+    me(view).update(place=EXIT)
+    assert order(view, ride) == ride
+
+
+def test_who_wants_somebody_dead_who_is_safe_cannot_win_any_more() -> None:
+    view, step = table(), ("move", EXIT)
+    view["gate_open"], view["rover"] = True, EXIT
+    me(view).update(objectives=("liability",))  # number 3
+    assert order(view, step) == step
+    view["seats"][2].update(place="bunker")
+    assert order(view, step) == PASS
+
+
+def test_who_cannot_win_any_more_leaves_the_suits_to_those_without_one() -> None:
+    view, made = table(), ("room", "craft_together")
+    view["seats"][SCOUT].update(character="survivor", place=ISOLATION)
+    me(view).update(inventory=({"item": "toolbelt#1", "colour": "yellow"},))
+    assert order(view, made) == made
+    me(view).update(objectives=NO_HOPE)
+    assert order(view, made) == PASS
+    view["seats"][1].update(hands=("enviro_suit#2",))
+    assert order(view, made) == made  # three are left for two
+    view["decks"] = {**view["decks"], "crafted": ("enviro_suit#1", "enviro_suit#3")}
+    assert order(view, made) == PASS
+    view["seats"][2].update(hands=("enviro_suit#2",))
+    assert order(view, made) == made
+    view["seats"][2].update(hands=())
+    me(view).update(objectives=("not_alone",), signal=True)  # this may still win
+    assert order(view, made) == made
+
+
 def test_one_goes_ahead_and_the_others_stay() -> None:
     view = table()
     view["seats"][SCOUT].update(hand=me(view)["hand"])
@@ -85,6 +129,29 @@ def test_whoever_came_from_the_ship_goes_ahead() -> None:
     view = table()
     me(view).update(character="survivor")
     assert order(view, ("move", STAIRS)) == ("move", STAIRS)
+
+
+def test_two_from_the_ship_go_ahead_both_until_the_fuse_burns() -> None:
+    view = table()
+    view["seats"][1].update(character="lab_rat", place=ISOLATION, number=1)
+    me(view).update(character="survivor", place=ISOLATION, number=2)
+    steps: tuple[Value, Value] = (("move", "018"), ("move", "020"))
+    assert order(view, *steps) == ("move", "020")  # to the generator
+    view["gate_open"] = True
+    assert order(view, *steps) == ("move", "020")
+    view["time"] = {**view["time"], "self_destruct": 3}
+    assert order(view, *steps) == ("move", "018")  # home
+
+
+def test_who_has_sent_the_signal_that_he_needs_comes_home() -> None:
+    view = table()
+    me(view).update(character="survivor", place=ISOLATION, objectives=("not_alone",))
+    steps: tuple[Value, Value] = (("move", "018"), ("move", "020"))
+    assert order(view, *steps) == ("move", "020")
+    me(view).update(signal=True)
+    assert order(view, *steps) == ("move", "018")
+    me(view).update(hand=me(view)["hand"][:2])
+    assert order(view, *steps) == PASS  # with care
 
 
 def test_the_scout_starts_the_self_destruction_that_opens_the_gate() -> None:
@@ -135,12 +202,18 @@ def test_a_scout_near_the_generator_brings_light_first_and_only_once() -> None:
 
 def test_who_can_win_only_with_the_signal_goes_for_it_and_no_further_than_that() -> None:
     view, step = table(), ("move", STAIRS)
-    view["seats"][1].update(place="015")
+    view["seats"][1].update(character="survivor", place="015")
     me(view).update(objectives=("not_alone",))
     assert order(view, step) == PASS
     tile(view, COOLING, "transmitter_control_room")
     assert order(view, step) == step
+    broken = {**view, "malfunction": {**view["malfunction"], "rooms": [COOLING]}}
+    assert order(broken, step) == PASS
+    me(view).update(hand=("sentry_basic_repairs#1", *me(view)["hand"][1:]))
+    assert order(broken, step) == step
     me(view).update(place=COOLING)
+    repair: Value = ("play", "sentry_basic_repairs#1", "repair")
+    assert order(broken, repair) == repair
     send: Value = ("room", "send_signal")
     assert order(view, send, step) == send
     me(view).update(place=REPOSITORY, signal=True)
@@ -259,10 +332,14 @@ def test_who_wishes_somebody_dead_takes_the_rover_from_him_and_spoils_his_suit()
     ways: tuple[Value, Value] = (("escape", "rover"), ("escape", "suit"))
     assert order(view, *ways) == ("escape", "rover")
     view["seats"][2].update(hands=("enviro_suit#2",))
-    assert order(view, *ways) == ("escape", "suit")
     view["gate_open"] = False
     me(view).update(place=REPOSITORY)
     assert order(view, spoil) == PASS
+    view["gate_open"] = True
+    me(view).update(place=EXIT, objectives=("loose_ends",))  # without a signal
+    assert order(view, *ways) == ("escape", "suit")
+    view["seats"][1].update(character="survivor")
+    assert order(view, *ways) == ("escape", "rover")
 
 
 def test_shots_come_first_while_there_are_cards_to_leave_all_the_same() -> None:

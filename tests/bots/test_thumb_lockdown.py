@@ -173,7 +173,7 @@ def test_of_two_doors_the_one_to_the_exit_is_broken() -> None:
     assert _best(scene_of(first_turn()), "break_door", *doors) == doors[1]
 
 
-def test_who_hopes_for_nothing_near_the_exit_comes_from_the_ship_if_nobody_else_does() -> None:
+def test_who_hopes_for_nothing_near_the_exit_comes_from_the_ship_if_two_others_do_not() -> None:
     found = first_turn()
     for about in found["view"]["seats"]:
         about.update(character=None)
@@ -182,9 +182,14 @@ def test_who_hopes_for_nothing_near_the_exit_comes_from_the_ship_if_nobody_else_
     assert _best(hopeless, "draft", *both) == both[1]
     assert _best(scene_of(found, objectives=("burn_it_out",)), "draft", *both) == both[0]
     assert _best(scene_of(found, objectives=()), "draft", *both) == both[0]  # one of a team
-    found["view"]["seats"][found["seat"] - 1].update(character="lab_rat")
-    hopeless = scene_of(found, objectives=("know_it_all", "clearance"))
-    assert _best(hopeless, "draft", *both) == both[0]
+    others = [about for seat, about in enumerate(found["view"]["seats"]) if seat != found["seat"]]
+    for wanted, about in zip((both[1], both[0]), others, strict=False):
+        about.update(character="lab_rat")
+        hopeless = scene_of(found, objectives=("know_it_all", "clearance"))
+        assert _best(hopeless, "draft", *both) == wanted
+    found["view"]["seats"] = found["view"]["seats"][:3]
+    others[1].update(character=None)
+    assert _best(hopeless, "draft", *both) == both[0]  # three spare only one
 
 
 def _answer(scene: Scene, prompt: str, about: dict[str, Any], *values: Value) -> Value:

@@ -9,7 +9,8 @@ from hullbreach.bots.survival.scene import CLOSED, Scene, kind_of
 from hullbreach.kernel.decisions import Decision, Value
 
 from .outfit import dressed, wears_suit
-from .volunteers import scout
+from .prospects import is_from_the_ship
+from .volunteers import hopeful, scout, wants_signal
 
 REPAIRS = ("repair", "fix", "malfunction")
 """What cards call it."""
@@ -59,7 +60,18 @@ class Mate:
 
     def _turn_to_ride(self, seat: int) -> tuple[bool, bool, int]:
         about = self.scene.view["seats"][seat]
-        return about["place"] != self.exit, bool(about["passed"]), int(about["number"])
+        last = seat == self.scene.seat and self.yields
+        return about["place"] != self.exit, last or bool(about["passed"]), int(about["number"])
+
+    @cached_property
+    def yields(self) -> bool:
+        """Who can hardly win any more leaves suits and rover to the others."""
+        return not hopeful(self.scene) and not self.has_sent
+
+    @property
+    def has_sent(self) -> bool:
+        """The signal without which one cannot win."""
+        return bool(self.scene.me["signal"]) and wants_signal(self.scene)
 
     @cached_property
     def at_home(self) -> bool:
@@ -77,7 +89,17 @@ class Mate:
 
     @property
     def is_scout(self) -> bool:
-        return self.scout == self.scene.seat
+        """Does one go ahead? Who has sent the signal comes home instead."""
+        if self.has_sent:
+            return False
+        return self.scout == self.scene.seat or self._is_far_from_home
+
+    @property
+    def _is_far_from_home(self) -> bool:
+        """From the ship: even when the gate is open, the facility had better be destroyed."""
+        scene = self.scene
+        fuse = scene.view["time"]["self_destruct"] is not None
+        return is_from_the_ship(scene, scene.seat) and not self.at_home and not fuse
 
     @cached_property
     def scout(self) -> int | None:

@@ -15,11 +15,11 @@ LAST = 2  # rounds in which one dares everything
 
 
 def leave(mate: Mate) -> Value | None:
-    """On foot if somebody near needs the rover, unless that is a foe."""
+    """Who hardly wins any more goes on foot if somebody near needs the rover, but no foe."""
     ride, walk = mate.offered("escape", "rover"), mate.offered("escape", "suit")
     waiting = set(mate.waiting_for_rover)
     generous = waiting and not waiting & mate.scene.title.foes(mate.scene)
-    return walk if walk and generous else ride or walk
+    return walk if walk and generous and mate.yields else ride or walk
 
 
 def break_out(mate: Mate) -> Value | None:

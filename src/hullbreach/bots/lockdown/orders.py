@@ -18,10 +18,11 @@ from .cures import cure
 from .leaving import LAST, break_out, leave
 from .outfit import has_part, suits_left, wears_suit
 from .rover import call_rover, repair_computer
-from .scouting import go_ahead, send
+from .scouting import go_ahead, send, travel
 from .shelters import rounds_left
 from .suits import dress, find_part
 
+NEAR = 2  # steps from the repository, for which one does not hold back
 FRESH = 4  # cards with which one dares to run
 
 
@@ -102,7 +103,10 @@ def come_home(mate: Mate) -> Value | None:
     scene = mate.scene
     if mate.at_home or scene.in_combat or mate.is_scout or _is_stranded(mate):
         return None
-    return find_part(mate) or mate.step(scene.tiles["repository"], keep=1)
+    repository = scene.tiles["repository"]
+    way = mate.way([repository])
+    back = travel(mate, way) if len(way) > NEAR else mate.step(repository, keep=1)
+    return find_part(mate) or back
 
 
 ORDERS: tuple[tuple[Callable[[Mate], Value | None], str], ...] = (

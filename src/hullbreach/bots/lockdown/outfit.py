@@ -16,9 +16,9 @@ def wears_suit(scene: Scene, seat: int) -> bool:
     return any(kind_of(item) in SUITS for item in scene.view["seats"][seat]["hands"])
 
 
-def suits_left(scene: Scene) -> bool:
-    """Can anybody still make one?"""
-    return any(kind_of(item) == "enviro_suit" for item in scene.view["decks"]["crafted"])
+def suits_left(scene: Scene) -> int:
+    """How many can still be made."""
+    return sum(kind_of(item) == "enviro_suit" for item in scene.view["decks"]["crafted"])
 
 
 def has_part(scene: Scene) -> bool:

@@ -27,16 +27,18 @@ CHARACTERS = {
 
 
 VOLUNTEER = 4.0  # somebody from the ship, for who goes ahead
+AHEAD = 2  # who go together
 SOMEBODY = 1.8  # of the crew of the Nemesis
 POWERED = ("S-01", "S-03", "lift", "S-02")
 
 
 def draft(scene: Scene, value: Value) -> float:
-    """Who has nothing to hope for near the exit starts far from it, if nobody else does."""
+    """Who has nothing to hope for near the exit starts far from it, if two others do not."""
     kinds, name = scene.printed.content["characters"], str(value[1])
     taken = [kinds[seat["character"]]["group"] for seat in scene.view["seats"] if seat["character"]]
     crew = len(scene.view["seats"]) >= A_CREW and scene.me["objectives"]
-    volunteers = crew and STRANGER not in taken and not hopeful(scene)
+    wanted = min(AHEAD, len(scene.view["seats"]) - A_CREW + 1)
+    volunteers = crew and taken.count(STRANGER) < wanted and not hopeful(scene)
     if volunteers and kinds[name]["group"] == STRANGER:
         return VOLUNTEER
     return CHARACTERS.get(name, SOMEBODY)

@@ -22,11 +22,11 @@ EGG_IN_NEST = 0.8
 EGG_IN_HAND = 0.3
 WEAKNESS = 0.2
 QUEEN = 0.03
-DESTROYED = 0.4
+DESTROYED = 0.5  # the facility
 OPENED, OPENS = 0.9, 0.6  # that one sees the gate open, with self-destruct and without
 DRESSED, UNDRESSED = 0.85, 0.35  # that one gets across, on foot or by rover
 LOCKS_IN = 0.5
-DIES = 0.5  # anybody else, sooner or later
+STRANGER_DIES, MATE_DIES = 0.9, 0.38  # sooner or later, if one survives
 COMPANY = 0.75  # that somebody else survives
 ALONE = 0.1
 
@@ -153,7 +153,7 @@ def _loose_ends(scene: Scene, done: Deeds) -> float:
     """Nobody who came from the ship may survive; oneself neither, unless alone."""
     chance = 1.0
     for seat in targets(scene, "loose_ends"):
-        chance *= DIES if scene.is_alive(seat) else 1.0
+        chance *= STRANGER_DIES if scene.is_alive(seat) else 1.0
     mine = ALONE if is_from_the_ship(scene, scene.seat) else chance
     return _signal(done) * mine
 
@@ -197,7 +197,9 @@ def _dead_player(name: str) -> Callable[[Scene, Deeds], float]:
         victims = targets(scene, name)
         if not victims:
             return ALONE
-        return DIES if any(map(scene.is_alive, victims)) else 1.0
+        if not any(map(scene.is_alive, victims)):
+            return 1.0
+        return STRANGER_DIES if is_from_the_ship(scene, victims[0]) else MATE_DIES
 
     return chance
 

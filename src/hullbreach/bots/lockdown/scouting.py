@@ -15,7 +15,7 @@ HURRIED = 2  # rounds in which a scout spends all its cards
 SOFTLY = 3  # cards with which a scout would rather make no noise
 ON_A_TRIP = 3  # cards with which one goes on, if one means to come back
 TIME = 5  # rounds in which one can send the signal and still leave
-SHORT = 6  # steps that one goes for it
+SHORT = 9  # steps that one goes for it
 WOUNDS = 1  # serious ones with which one still dares to
 
 
@@ -73,14 +73,22 @@ def send(mate: Mate) -> Value | None:
     """Who can win only with the signal goes for it, once it is known where."""
     scene = mate.scene
     room = scene.tiles.get("transmitter_control_room", "")
-    if scene.me["signal"] or not room or not wants_signal(scene) or room in scene.broken:
+    if scene.me["signal"] or not room or not wants_signal(scene):
+        return None
+    if room in scene.broken and not any(map(scene.holds, scene.title.repairs)):
         return None
     if mate.is_scout or len(scene.me["wounds"]) > WOUNDS or rounds_left(scene) < TIME:
         return None
     if scene.here == room:
-        return mate.offered("room", "send_signal") or (None if scene.in_combat else mate.waits())
+        done = mate.repairs() if room in scene.broken else mate.offered("room", "send_signal")
+        return done or (None if scene.in_combat else mate.waits())
     way = mate.way([room])
     if scene.in_combat or not way or len(way) > SHORT:
         return None
-    softly = mate.cards > ON_A_TRIP and not scene.others(way[0])
+    return travel(mate, way)
+
+
+def travel(mate: Mate, way: list[str]) -> Value | None:
+    """With care, as who means to arrive."""
+    softly = mate.cards > ON_A_TRIP and not mate.scene.others(way[0])
     return _walk(mate, way[0], ON_A_TRIP, softly=softly)

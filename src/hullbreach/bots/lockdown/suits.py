@@ -12,6 +12,8 @@ PARTS = ("yellow", "white", "green")
 """Where one may find something of which a suit is made, the best first."""
 
 
+SPARE = 1  # a suit for who makes a mistake
+
 PODS = ("css_a", "css_b", "css_c")
 """Where the Sentry has a suit of its own."""
 
@@ -24,6 +26,8 @@ def dress(mate: Mate) -> Value | None:
     made = mate.first("quest", "battle_suit") if has_hand_for(scene, "battle_suit") else None
     if made or not suits_left(scene):
         return made
+    if _leaves_it_to_others(mate):
+        return None
     made = (
         mate.offered("room", "take_equipment")
         or mate.offered("craft", "enviro_suit")
@@ -34,6 +38,12 @@ def dress(mate: Mate) -> Value | None:
     if has_part(scene):
         return mate.offered("room", "craft_together") or mate.step(scene.tiles["repository"])
     return _look_for_parts(mate)
+
+
+def _leaves_it_to_others(mate: Mate) -> bool:
+    """Unless there is more than enough for those who may still win."""
+    bare = [seat for seat in mate.waiting_for_rover if seat != mate.scene.seat]
+    return mate.yields and bool(bare) and suits_left(mate.scene) <= len(bare) + SPARE
 
 
 def _look_for_parts(mate: Mate) -> Value | None:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from hullbreach.bots.survival.scene import Scene
 
 from .prospects import VICTIM, is_from_the_ship, targets
+from .protocols import BUNKER, ESCAPED, ISOLATED
 
+REFUGES = (BUNKER, ESCAPED, ISOLATED)
 BLOWN_UP = ("burn_it_out", "scorched_mars")
 """Met when the facility is destroyed, whoever has done it."""
 SIGNALS = ("not_alone", "loose_ends", "big_game", "sterilise")
@@ -38,7 +40,9 @@ def wants_signal(scene: Scene) -> bool:
 
 
 def _victims(scene: Scene, name: str) -> list[int]:
-    return targets(scene, name) if name in VICTIM else []
+    """Who must die, and has not yet been saved."""
+    found = targets(scene, name) if name in VICTIM else []
+    return [seat for seat in found if scene.view["seats"][seat]["place"] not in REFUGES]
 
 
 def _gone(scene: Scene, seats: list[int]) -> list[int]:
