@@ -1,8 +1,8 @@
 """What the crew agrees on, before everybody thinks of himself.
 
-One goes ahead: he brings light, and finds the cooling system, or his death opens the gate. The
-others make suits near the exit and wait there together. Whoever can leave leaves, the rover is for
-who has no suit. Who wishes somebody dead helps everybody but him.
+One or two go ahead: they bring light, and find the cooling system, or their death opens the gate.
+The others make suits near the exit and wait there together. Whoever can leave leaves. Suits and
+rover are first for those who may still win. Who wishes somebody dead helps everybody but him.
 """
 
 from __future__ import annotations
