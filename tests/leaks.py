@@ -38,7 +38,7 @@ from tests.contract.twins import Watch
 
 APART = 7  # decisions from one point to the next
 REPORTS = 8  # points from one report to the next
-BOTS = ("random", "easy", "normal", "search:3")
+BOTS = ("random", "easy", "rules", "search:3")
 SEED = "canary-seed-of-the-table"
 
 

@@ -42,7 +42,7 @@ def points_of(game: str, seed: str, matches: int, every: int) -> Iterator[hb.Mat
 
 
 def _points(match: hb.Match, seed: str, every: int) -> Iterator[hb.Match]:
-    players = [RandomBot(seed), bot("normal", match.game, seed)]
+    players = [RandomBot(seed), bot("rules", match.game, seed)]
     while match.decision:
         if match.answered % every == 0:
             yield match

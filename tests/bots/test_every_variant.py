@@ -16,5 +16,5 @@ CASES = a_few_now(((case,) for game in hb.games() for case in all_cases(game)), 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_rules_of_thumb_play_it(case: Case) -> None:
     match = case.match("company")
-    play(match, [bot("normal", case.game, seat) for seat in range(case.seats)], moves=80)
+    play(match, [bot("rules", case.game, seat) for seat in range(case.seats)], moves=80)
     assert match.answered

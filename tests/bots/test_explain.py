@@ -24,7 +24,7 @@ def test_every_reason_has_a_sentence(lang: str) -> None:
 @pytest.mark.parametrize(("game", "seats"), [("theseus", 2), ("lockdown", 4), ("nemesis", 4)])
 def test_every_move_of_a_match_has_its_reason(game: str, seats: int) -> None:
     match = hb.Match.new(game, seats, "why", heard=False)
-    players = [bot("normal", game, seat) for seat in range(seats)]
+    players = [bot("rules", game, seat) for seat in range(seats)]
     said = set()
     while match.decision and match.answered < 300:
         sight = hb.Sight(match, match.decision.seat)

@@ -9,7 +9,7 @@ from hullbreach.bots import bot
 
 from .matches import A_FEW_NOW, VARIANTS, Variant, decision_points, points_of
 
-POINTS = {"easy": 4, "normal": 3}
+POINTS = {"easy": 4, "rules": 3}
 """Every so many answers the bot is asked in both worlds."""
 
 
@@ -42,7 +42,7 @@ def test_a_bot_that_looks_ahead_does_so_too(variant: Variant) -> None:
 @pytest.mark.parametrize(
     ("matches", "points"), [(2, 50), pytest.param(6, 300, marks=pytest.mark.slow)]
 )
-@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("level", ["easy", "rules"])
 @pytest.mark.parametrize("game", ["lockdown", "nemesis"])
 def test_in_games_of_survival_too(game: str, level: str, matches: int, points: int) -> None:
     found = points_of(game, "hidden", matches=matches, every=3)

@@ -10,7 +10,7 @@ from .matches import A_FEW_NOW, VARIANTS, Variant, bots_for, new_match
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("level", ["easy", "rules"])
 def test_matches_come_to_their_end(variant: Variant, level: str) -> None:
     for number in range(3):
         match = new_match(variant, f"{number}")

@@ -14,6 +14,7 @@ from hullbreach.bots import (
     default_level,
     levels_of,
 )
+from hullbreach.bots.levels import OF_A_CREW
 
 from .matches import bots_for, new_match
 
@@ -22,14 +23,22 @@ def test_every_level_has_a_bot() -> None:
     made = [type(bot(level, "theseus")) for level in LEVELS]
     assert made == [RandomBot, ThumbBot, ThumbBot, SearchBot, SearchBot]
     for game in ("theseus", "lockdown", "nemesis"):
-        assert levels_of(game) == LEVELS[: len(levels_of(game))]
-        assert default_level(game) == "normal"
+        assert levels_of(game) == LEVELS
+
+
+def test_who_plays_unless_somebody_says_otherwise() -> None:
+    assert default_level("theseus") == "normal"
+    for game in ("lockdown", "nemesis"):
+        assert default_level(game) == "expert"
 
 
 def test_in_games_of_survival_no_level_looks_ahead() -> None:
     for game in ("lockdown", "nemesis"):
         made = [type(bot(level, game)) for level in LEVELS]
         assert made == [RandomBot, ThumbBot, ThumbBot, ThumbBot, ThumbBot]
+        slips = [OF_A_CREW[level].slips for level in LEVELS]
+        assert slips == sorted(slips, reverse=True)
+        assert slips[-1] == 0.0
     assert isinstance(bot("search:20", "lockdown"), SearchBot)
 
 

@@ -12,7 +12,16 @@ from hullbreach.bots.nemesis.company import steps
 from hullbreach.bots.nemesis.gains import GAINS
 from hullbreach.bots.nemesis.hunting import TRICKS
 from hullbreach.bots.nemesis.prompts import MET
-from hullbreach.bots.nemesis.prospects import OBJECTIVES, VICTIM
+from hullbreach.bots.nemesis.prospects import (
+    ERRANDS,
+    ESCAPED,
+    FRIENDS,
+    OBJECTIVES,
+    VICTIM,
+    deeds,
+    ending,
+    is_bold,
+)
 from hullbreach.bots.nemesis.title import TITLE
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.kernel import registry
@@ -171,3 +180,39 @@ def test_a_pod_waits_for_who_would_be_left_behind(
 def test_objectives_that_have_been_counted_exist() -> None:
     assert MET.keys() <= CONTENT["objectives"].keys()
     assert not MET.keys() & VICTIM.keys()
+
+
+def holding(*objectives: str) -> Scene:
+    """Everybody in the Hibernatorium, and the first seat, number 1, with these objectives."""
+    view = hb.Match.new("nemesis", 4, "holding").view(0)
+    seats = [
+        {**about, "number": 1 + seat, "place": "011"} for seat, about in enumerate(view["seats"])
+    ]
+    seats[0] = {**seats[0], "objectives": objectives}
+    return Scene(TITLE, {**view, "seats": seats}, 0)
+
+
+def test_objectives_that_ask_for_boldness_exist() -> None:
+    assert {*ERRANDS, *FRIENDS} <= CONTENT["objectives"].keys()
+
+
+@pytest.mark.parametrize("other", ["best_friends_forever", "greener_pastures"])
+def test_who_can_win_by_patience_is_not_bold(other: str) -> None:
+    assert is_bold(holding("the_great_hunt", "quarantine"))
+    assert not is_bold(holding("the_great_hunt", other))
+    assert not is_bold(holding("quarantine", "hoarder"))
+
+
+def test_the_death_of_oneself_is_nothing_to_wait_for() -> None:
+    own = next(name for name, number in VICTIM.items() if number == 1)
+    assert is_bold(holding("the_great_hunt", own))
+
+
+def test_the_signal_is_worth_more_to_the_bold() -> None:
+    def gain(*objectives: str) -> float:
+        scene = holding(*objectives)
+        done = deeds(scene)._replace(destruct=True, over=True)
+        return ending(scene, done._replace(signal=True), ESCAPED) - ending(scene, done, ESCAPED)
+
+    assert gain("the_great_hunt") > 70.0
+    assert gain("clean_up_crew") == pytest.approx(45.0)

@@ -27,7 +27,7 @@ CARD, EGG = "contamination#1", "egg#1"
 def first_turn() -> dict[str, Any]:
     """The view of the first seat that acts; a copy that may be changed."""
     match = hb.Match.new("lockdown", 4, "thoughts")
-    players = [bot("normal", "lockdown", seat) for seat in range(4)]
+    players = [bot("rules", "lockdown", seat) for seat in range(4)]
     while match.decision and match.decision.prompt != "act":
         seat = match.decision.seat
         match.play(players[seat].choose(hb.Sight(match, seat)), seat)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import hullbreach as hb
 from hullbreach.server import Settings
 from hullbreach.server.client import Client, ServerSaysNo
 
@@ -42,3 +43,12 @@ def test_a_guest_may_bring_another_box_but_not_a_wrong_one(own: Client) -> None:
         own.create("lockdown", options={"content": {"items": {"medkit": {"cost": -1}}}})
     assert refused.value.code == "bad_option"
     assert "items.medkit" in str(refused.value)
+
+
+def test_the_shelf_says_which_bots_there_are_and_who_plays_by_default(own: Client) -> None:
+    shelf = {game.id: game for game in own.games().games}
+    assert set(shelf) == set(hb.games())
+    for game in shelf.values():
+        assert game.default_bot in game.bots
+    table = own.create("lockdown", seats=[{"kind": "me"}, {"kind": "bot", "level": "expert"}])
+    assert table.match.seats[1].level == "expert"

@@ -13,8 +13,8 @@ from hullbreach.table.outlook import message_seen, speaker
 
 from .conftest import ADA, do, play
 
-PLANNER = Seat(bot="normal")
-AWAY = Seat(name="Grace", keys=("grace",), bot="normal")
+PLANNER = Seat(bot="expert")
+AWAY = Seat(name="Grace", keys=("grace",), bot="expert")
 
 
 def lockdown(*seats: Seat) -> Table:
@@ -23,7 +23,7 @@ def lockdown(*seats: Seat) -> Table:
 
 def first_word(table: Table) -> Phrase:
     """Play on until the bot on seat 1 has something to say."""
-    players = [bot("normal", "lockdown", seat) for seat in range(2)]
+    players = [bot("expert", "lockdown", seat) for seat in range(2)]
     while True:
         seat = table.asked[0]
         phrase = word_of(table, seat)()

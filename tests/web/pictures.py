@@ -85,7 +85,7 @@ def around(browser: Browser, server: Server, shot: Shot) -> None:
     page = opened(browser, server, WIDE)
     page.goto("/")
     for game, options in MATCHES:
-        for level in ("normal", "easy"):
+        for level in ("expert", "easy"):
             body = {"game": game, "seats": [{"kind": "bot", "level": level}] * 2}
             page.request.post("/api/matches", data={**body, "options": options, "access": "open"})
     for path, there, name in (

@@ -15,8 +15,8 @@ from .thumb import ThumbBot, thumb_of
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 """From any move to the best that a person likes to wait for."""
-OFFERED = {"theseus": LEVELS[:4], "lockdown": LEVELS[:3], "nemesis": LEVELS[:3]}
-"""The levels of a game that are shown to differ: docs/bots.md has the figures."""
+USUAL = {"theseus": "normal", "lockdown": "expert", "nemesis": "expert"}
+"""Who plays unless somebody says otherwise. A crew is glad of the best."""
 STUDIES = ("rules", "thumb", "search", "search:N", "search:Ns")
 """Further names for those who compare bots: N playouts or seconds for each decision."""
 
@@ -43,23 +43,28 @@ SKILLS: Mapping[str, Skill] = {
     "expert": Skill(playouts=60),
     "search": Skill(playouts=60),
 }
-OF_A_CREW: Mapping[str, Skill] = {**SKILLS, "hard": Skill(), "expert": Skill()}
+OF_A_CREW: Mapping[str, Skill] = {
+    **SKILLS,
+    "normal": Skill(slips=0.2),
+    "hard": Skill(slips=0.12),
+    "expert": Skill(),
+}
 """In games of survival a plan is the best there is: who looks only a turn ahead dies of it."""
 GAMES = {"lockdown": OF_A_CREW, "nemesis": OF_A_CREW}
 SEARCH = re.compile(r"search:(?:(?P<playouts>[1-9]\d*)|(?P<seconds>\d+(?:\.\d+)?)s)")
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels that differ in this game, as tournaments have shown.
+    """The levels that differ in this game, as tournaments have shown: see docs/bots.md.
 
     Where nobody has written rules of thumb there is only one.
     """
-    return OFFERED.get(game, LEVELS[:1])
+    return LEVELS if thumb_of(game) else LEVELS[:1]
 
 
 def default_level(game: str) -> str:
     """Who plays if nobody says how well."""
-    return "normal" if thumb_of(game) else "random"
+    return USUAL.get(game, "random")
 
 
 def bot(level: str, game: str, seed: str | int = 0) -> Bot:

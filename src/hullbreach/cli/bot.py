@@ -8,7 +8,8 @@ import typer
 
 from hullbreach.kernel.errors import BadOption
 
-OVER_THE_WIRE = ("random", "easy", "normal")  # a hard bot imagines worlds, which needs the match
+OVER_THE_WIRE = ("random", "easy", "normal", "rules")
+"""A bot that looks ahead imagines worlds, which needs the match."""
 
 
 def bot(
@@ -18,7 +19,8 @@ def bot(
     code: Annotated[str, typer.Option(help="The table's code; the bot takes an open seat.")],
     name: Annotated[str, typer.Option(help="What the bot is called at the table.")] = "Bot",
     level: Annotated[
-        str | None, typer.Option(help="How well it plays: random, easy or normal.")
+        str | None,
+        typer.Option(help="random, easy, normal, or rules without a slip."),
     ] = None,
     program: Annotated[
         str | None, typer.Option(metavar="COMMAND", help="Let a program of your own play.")

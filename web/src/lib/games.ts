@@ -20,9 +20,6 @@ export const TITLES: Title[] = [
   { id: "nemesis", name: "Nemesis", art: nemesis, players: [1, 5], minutes: [90, 180], secret: true, drawn: true },
 ];
 
-/** The bot that one usually plays against. */
-export const usualBot = (bots: string[]): string => (bots.includes("normal") ? "normal" : (bots.at(-1) ?? "random"));
-
 export const isDrawn = (game: string): boolean => TITLES.some((title) => title.id === game && title.drawn);
 
 export const nameOf = (game: string): string => TITLES.find((title) => title.id === game)?.name ?? game;

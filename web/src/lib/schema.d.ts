@@ -555,6 +555,7 @@ export interface components {
             default_seats: number;
             variants: components["schemas"]["Variant"][];
             bots: string[];
+            default_bot: string;
             languages: string[];
         };
         /** Variant */
@@ -570,6 +571,7 @@ export interface components {
             default_seats: number;
             variants: components["schemas"]["Variant"][];
             bots: string[];
+            default_bot: string;
             languages: string[];
             content: Record<string, never>;
         };

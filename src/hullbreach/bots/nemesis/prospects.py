@@ -12,8 +12,9 @@ from hullbreach.bots.survival.scene import Scene, kind_of
 from . import voyage
 from .hazards import explosion
 
-ALIVE = 55.0  # points for survival
-VICTORY = 45.0  # and for the objective
+VICTORY = 100.0
+ALIVE = 55.0  # points for survival alone
+BOLD = 25.0  # the same for who can win by an errand, and not by patience
 ASLEEP, ESCAPED = "asleep", "escaped"
 SECTIONS = ("evac_a", "evac_b")
 BLUE_CORPSE = "corpse#1"
@@ -22,7 +23,7 @@ HOARD = 7
 SIGNAL = 0.1  # how likely it is to be done later if it is still missing
 ROOM = 0.88
 WEAKNESS = {"egg": 0.15, "carcass": 0.2, "corpse": 0.35}
-EGG_IN_NEST, EGG_IN_HAND, CORPSE_IN_HAND = 0.7, 0.2, 0.6
+EGG_IN_NEST, EGG_IN_HAND, CORPSE_IN_HAND = 0.7, 0.2, 0.2
 DELIVERED = 0.5
 THING = 0.85
 QUEEN = 0.03
@@ -111,7 +112,8 @@ def hibernation(scene: Scene) -> int:
 def ending(scene: Scene, done: Deeds, place: str) -> float:
     """Points that this seat may expect in this place, if it is not infected."""
     wins = objective(scene, done, place)
-    return arrives(scene, done, place) * (ALIVE + VICTORY * wins)
+    life = BOLD if is_bold(scene) else ALIVE
+    return arrives(scene, done, place) * (life + (VICTORY - life) * wins)
 
 
 def arrives(scene: Scene, done: Deeds, place: str) -> float:
@@ -136,6 +138,13 @@ def course(done: Deeds, place: str) -> float:
 
 def held(scene: Scene) -> tuple[str, ...]:
     return tuple(name for name in scene.me["objectives"] if name)
+
+
+def is_bold(scene: Scene) -> bool:
+    """The signal is as good as all that is missing; and no objective is met by waiting."""
+    names = held(scene)
+    waits = any(name in FRIENDS or targets(scene, name) for name in names)
+    return not waits and any(name in ERRANDS for name in names)
 
 
 def to_mars(scene: Scene) -> bool:
@@ -286,6 +295,9 @@ def alone(scene: Scene) -> float:
     return float(0.4 ** len(others_alive(scene)))
 
 
+FRIENDS = ("best_friends_forever",)
+ERRANDS = ("the_great_hunt", "a_proper_burial")
+"""Who has sent the signal meets these mostly: ships blow up, and the corpse is near."""
 WITH_SIGNAL = ("clean_up_crew", "cutting_off_the_head", "no_man_left_behind")
 OBJECTIVES: dict[str, Objective] = {
     "salvaging_the_prime_asset": _home,

@@ -10,7 +10,7 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 import hullbreach
-from hullbreach.bots import levels_of
+from hullbreach.bots import default_level, levels_of
 from hullbreach.kernel.registry import Game, game_names
 from hullbreach.kernel.registry import game as game_of
 from hullbreach.server.endpoints import endpoint
@@ -35,6 +35,7 @@ class GameSeen(msgspec.Struct, kw_only=True):
     default_seats: int
     variants: list[Variant]
     bots: list[str]
+    default_bot: str
     languages: list[str]
 
 
@@ -140,6 +141,7 @@ def _seen(rules: Game[Any], lang: str) -> GameSeen:
         default_seats=rules.default_seats,
         variants=[Variant(seats=n, options=dict(options)) for n, options in rules.variants],
         bots=list(levels_of(rules.id)),
+        default_bot=default_level(rules.id),
         languages=list(LANGUAGES),
     )
 
