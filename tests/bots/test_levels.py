@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import hullbreach as hb
@@ -15,6 +17,8 @@ from hullbreach.bots import (
     levels_of,
 )
 from hullbreach.bots.levels import OF_A_CREW
+from hullbreach.bots.thumb import thumb_of
+from hullbreach.bots.thumb.bot import slip
 
 from .matches import bots_for, new_match
 
@@ -69,3 +73,24 @@ def test_the_same_seed_makes_the_same_choices(level: str) -> None:
         hb.play(match, bots_for(match, level, "twice"), moves=40)
         answers.append(match.record()["answers"])
     assert answers[0] == answers[1]
+
+
+def test_how_often_a_bot_slips() -> None:
+    decision, random = new_match((2, {}), "slips").decision, Random(1)
+    assert decision is not None
+    assert slip(decision, 0.0, random) is None
+    slips = [slip(decision, 0.2, random) for _ in range(1000)]
+    taken = {str(option) for option in slips if option}
+    assert 150 < 1000 - slips.count(None) < 250
+    assert taken == {str(option) for option in decision.options}
+
+
+def test_who_looks_ahead_may_slip_too() -> None:
+    match = new_match((2, {}), "clumsy")
+    assert match.decision is not None
+    sight = hb.Sight(match, match.decision.seat)
+    thumb = thumb_of(match.game)
+    assert thumb is not None
+    clumsy = {str(SearchBot(thumb, n, playouts=1, slips=1.0).choose(sight)) for n in range(40)}
+    careful = {str(SearchBot(thumb, n, playouts=1).choose(sight)) for n in range(40)}
+    assert len(clumsy) > len(careful)

@@ -39,14 +39,14 @@ SKILLS: Mapping[str, Skill] = {
     "normal": Skill(),
     "rules": Skill(),
     "thumb": Skill(),
-    "hard": Skill(playouts=10),
-    "expert": Skill(playouts=60),
+    "hard": Skill(slips=0.15, playouts=10),
+    "expert": Skill(playouts=10),
     "search": Skill(playouts=60),
 }
 OF_A_CREW: Mapping[str, Skill] = {
     **SKILLS,
-    "normal": Skill(slips=0.2),
-    "hard": Skill(slips=0.12),
+    "normal": Skill(slips=0.22),
+    "hard": Skill(slips=0.1),
     "expert": Skill(),
 }
 """In games of survival a plan is the best there is: who looks only a turn ahead dies of it."""
@@ -74,7 +74,8 @@ def bot(level: str, game: str, seed: str | int = 0) -> Bot:
         return RandomBot(seed)
     if not skill.looks_ahead:
         return ThumbBot(thumb, seed, skill.slips)
-    return SearchBot(thumb, seed, playouts=skill.playouts, seconds=skill.seconds)
+    playouts, seconds = skill.playouts, skill.seconds
+    return SearchBot(thumb, seed, playouts=playouts, seconds=seconds, slips=skill.slips)
 
 
 def is_level(name: str) -> bool:

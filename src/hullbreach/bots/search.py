@@ -17,7 +17,7 @@ from hullbreach.kernel.decisions import Decision, Option, Value, value_id
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.views import Sight
 
-from .thumb.bot import Thumb, best
+from .thumb.bot import Thumb, best, slip
 from .tree import Node
 
 BREADTH = 10  # replies that are considered, best first by rule of thumb
@@ -35,16 +35,26 @@ class SearchBot:
     """
 
     def __init__(
-        self, thumb: Thumb, seed: str | int = 0, *, playouts: int = 60, seconds: float = 0.0
+        self,
+        thumb: Thumb,
+        seed: str | int = 0,
+        *,
+        playouts: int = 60,
+        seconds: float = 0.0,
+        slips: float = 0.0,
     ) -> None:
         self._thumb = thumb
         self._random = Random(str(seed))
         self._playouts = playouts
         self._seconds = seconds
+        self._slips = slips  # how often it takes any option instead
 
     def choose(self, sight: Sight) -> Option:
         decision = sight.decision
         assert decision is not None, "a bot is asked only when its seat has a decision"
+        slipped = slip(decision, self._slips, self._random)
+        if slipped:
+            return slipped
         weights = self._thumb.weigh(sight.view(), decision)
         if not self._branches(decision):
             return best(decision, weights, self._random)

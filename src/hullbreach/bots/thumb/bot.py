@@ -77,16 +77,22 @@ class ThumbBot:
     def choose(self, sight: Sight) -> Option:
         decision = sight.decision
         assert decision is not None, "a bot is asked only when its seat has a decision"
-        if self._slips and self._random.random() < self._slips:
-            options = decision.options
-            return options[self._random.randrange(len(options))]
-        return best(decision, self._thumb.weigh(sight.view(), decision), self._random)
+        slipped = slip(decision, self._slips, self._random)
+        return slipped or best(decision, self._thumb.weigh(sight.view(), decision), self._random)
 
     def explain(self, sight: Sight, option: Option) -> Reason:
         """Why it would choose this option."""
         if self._thumb.explain is None or not option.values:
             return Reason("best")
         return self._thumb.explain(sight.view(), option.decision, option.values[0])
+
+
+def slip(decision: Decision, slips: float, random: Random) -> Option | None:
+    """Any option, as often as a bot of this skill slips."""
+    if not slips or random.random() >= slips:
+        return None
+    options = decision.options
+    return options[random.randrange(len(options))]
 
 
 def best(decision: Decision, weights: Sequence[float], random: Random) -> Option:
