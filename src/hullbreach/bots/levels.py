@@ -15,8 +15,8 @@ from .thumb import ThumbBot, thumb_of
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 """From any move to the best that a person likes to wait for."""
-USUAL = {"theseus": "normal", "lockdown": "expert", "nemesis": "expert"}
-"""Who plays unless somebody says otherwise. A crew is glad of the best."""
+COMPANIONS = "expert"
+"""Who plays in games of survival unless somebody says otherwise: a crew is glad of the best."""
 STUDIES = ("rules", "thumb", "search", "search:N", "search:Ns")
 """Further names for those who compare bots: N playouts or seconds for each decision."""
 
@@ -64,7 +64,9 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 def default_level(game: str) -> str:
     """Who plays if nobody says how well."""
-    return USUAL.get(game, "random")
+    if thumb_of(game) is None:
+        return "random"
+    return COMPANIONS if game in GAMES else "normal"
 
 
 def bot(level: str, game: str, seed: str | int = 0) -> Bot:
