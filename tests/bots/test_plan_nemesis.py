@@ -18,13 +18,16 @@ from hullbreach.bots.nemesis.prospects import (
     FRIENDS,
     OBJECTIVES,
     VICTIM,
+    VICTORY,
     deeds,
     ending,
     is_bold,
 )
 from hullbreach.bots.nemesis.title import TITLE
+from hullbreach.bots.survival.acting import act_weights
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.kernel import registry
+from hullbreach.kernel.decisions import Ask, Decision, Value
 
 CONTENT = registry.game("nemesis").content()
 VERBS = ("craft", "pick_up", "quest", "eggs")
@@ -175,6 +178,47 @@ def test_a_pod_waits_for_who_would_be_left_behind(
     ship = with_seat(ship, 0, place="pod_1")
     ship = with_seat(ship, 1, place=place, passed=passed, hand=(None,) * 5)
     assert prompts.follows(ship, "pod_1", "017") is waits
+
+
+@pytest.mark.parametrize(("rounds", "waits"), [(2, True), (1, False)])
+def test_nobody_waits_in_a_pod_for_the_explosion(rounds: int, waits: bool) -> None:
+    ship = start(rooms=with_tile("017", "evac_a"), pods={"pod_1": "open"})
+    ship = with_seat(with_seat(ship, 0, place="pod_1"), 1, place="017", hand=(None,) * 5)
+    time = {**ship.view["time"], "self_destruct": rounds}
+    ask = Ask(0, "launch", [("launch",), ("wait",)], {"pod": "pod_1"})
+    asked = Decision(ask, {}, lambda ask: ())
+    launches, stays = prompts.launch(Scene(TITLE, {**ship.view, "time": time}, 0), asked)
+    assert (stays > launches) is waits
+
+
+def at_an_open_pod(*cards: str, **changes: Any) -> Scene:
+    ship = start(rooms=with_tile("017", "evac_a"), pods={"pod_1": "open"}, **changes)
+    return with_seat(ship, 0, place="017", hand=cards, deck=10 - len(cards), discard=())
+
+
+BOARDS = ("room", "board_pod")
+SEARCHES = ("play", "captain_search#1", "search")
+
+
+def liked(scene: Scene, nth: int) -> Value:
+    """What is done at an open pod with a card that searches."""
+    scene = with_seat(scene, 0, character="captain")
+    offers = [("pass",), BOARDS, SEARCHES]
+    asked = Decision(Ask(0, "act", offers, {"nth": nth}), {}, lambda ask: ())
+    return max(zip(act_weights(scene, asked), offers, strict=True))[1]
+
+
+def test_who_can_leave_does_nothing_else_before_all_the_others_have_their_turns() -> None:
+    three = at_an_open_pod("captain_search#1", "captain_rest#1", "captain_order#1")
+    assert liked(three, nth=1) == SEARCHES
+    assert liked(three, nth=2) == BOARDS
+    assert liked(at_an_open_pod("captain_search#1", "captain_rest#1"), nth=1) == BOARDS
+
+
+def test_nobody_breaks_the_room_that_he_is_in() -> None:
+    scene = at_an_open_pod()
+    for what, option in (("demolition", "break_room"), ("pyrotechnics", "ignite")):
+        assert GAINS[what, option](scene, TITLE.plan(scene), option) <= -VICTORY
 
 
 def test_objectives_that_have_been_counted_exist() -> None:

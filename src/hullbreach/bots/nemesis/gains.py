@@ -25,7 +25,7 @@ from .care import bandaged, care, scratched, undressed
 from .hazards import put_out
 from .items import item_worth
 from .milestones import self_destruct
-from .prospects import deeds, prospect
+from .prospects import VICTORY, deeds, prospect
 
 CARD = 1.0  # points for one card more
 AMMO = 0.7  # and for a shot
@@ -150,6 +150,11 @@ def craft(scene: Scene, plan: Plan, option: str) -> float:
     return 1.2 * item_worth(scene, option) - spent
 
 
+def never(scene: Scene, plan: Plan, option: str) -> float:
+    """A broken or burning room helps nobody: one may need it in the end."""
+    return -VICTORY
+
+
 def peek(scene: Scene, plan: Plan, option: str) -> float:
     return constant(0.8 if scene.unexplored else -1.0)(scene, plan, option)
 
@@ -168,9 +173,9 @@ GAINS: dict[tuple[str, str], Gain] = {
     **{(card, "engine"): milestone("engine") for card in ("basic_repairs", "repairs")},
     **{(card, "engine"): milestone("engine") for card in ("fast_repairs", "ingenuity")},
     **{(thing, "engine"): milestone("engine") for thing in ("tools", "duct_tape")},
-    ("demolition", "break_room"): constant(-20.0),
-    ("blocking_access", "block"): constant(-20.0),
-    ("pyrotechnics", "ignite"): constant(-20.0),
+    ("demolition", "break_room"): never,
+    ("blocking_access", "block"): never,
+    ("pyrotechnics", "ignite"): never,
     ("pyrotechnics", "fire"): extinguish,
     ("fire_extinguisher", "fire"): extinguish,
     ("fire_extinguisher", "repel"): get_rid,

@@ -20,6 +20,8 @@ class ShipPlan(Plan):
     """What is reached in this round is worth more than what is not."""
 
     margin = 14.0  # it may take several attempts to board a pod
+    leaving = ("board_pod",)
+    interlude = 0.1
 
     @cached_property
     def _calm(self) -> float:

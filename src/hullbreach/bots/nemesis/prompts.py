@@ -94,6 +94,8 @@ def in_pod(scene: Scene, decision: Decision) -> Sequence[float]:
 
 def _waits(scene: Scene, pod: str, near: int) -> bool:
     """Is a friend so near, with too few pods for all, and is it quiet enough to wait?"""
+    if rounds_left(scene) <= 1:
+        return False
     seats = scene.view["seats"]
     room = scene.tiles[scene.printed.content["tokens"]["pods"][pod]["room"]]
     if follows(scene, pod, room):
@@ -103,7 +105,7 @@ def _waits(scene: Scene, pod: str, near: int) -> bool:
     friends = any(far[seats[seat]["place"]] <= near for seat in others)
     full = sum(about["place"] == pod for about in seats) >= SEATS
     enough = list(scene.view["pods"].values()).count(OPEN) > len(aboard(scene))
-    quiet = noise_risk(scene, room) < RISKY and rounds_left(scene) > 1
+    quiet = noise_risk(scene, room) < RISKY
     return friends and not full and not enough and quiet
 
 

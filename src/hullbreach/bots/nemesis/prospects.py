@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from hullbreach.bots.survival.chances import later, missing
@@ -67,6 +68,7 @@ Objective: TypeAlias = Callable[[Scene, Deeds, str], float]
 """The chance to meet it, for somebody who survives in a place."""
 
 
+@lru_cache(maxsize=1)
 def deeds(scene: Scene) -> Deeds:
     me, view = scene.me, scene.view
     pods = scene.printed.content["tokens"]["pods"]
@@ -136,10 +138,12 @@ def course(done: Deeds, place: str) -> float:
     return done.earth + voyage.STEER * (1 - done.earth)
 
 
+@lru_cache(maxsize=1)
 def held(scene: Scene) -> tuple[str, ...]:
     return tuple(name for name in scene.me["objectives"] if name)
 
 
+@lru_cache(maxsize=1)
 def is_bold(scene: Scene) -> bool:
     """The signal is as good as all that is missing; and no objective is met by waiting."""
     names = held(scene)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from hullbreach.bots.survival.fights import COMBAT_DIE
 from hullbreach.bots.survival.harm import loss
@@ -43,7 +44,13 @@ def aim(scene: Scene, weapon: str, kind: str) -> Aim:
 
 
 def encounter(scene: Scene, room: str, cards: int) -> float:
-    """It comes out of the walls; and attacks at once if its number is above the cards in hand."""
+    """It comes out of the walls, into whatever room."""
+    return _out_of_the_walls(scene, cards)
+
+
+@lru_cache(maxsize=8)
+def _out_of_the_walls(scene: Scene, cards: int) -> float:
+    """It attacks at once if its number is above the cards in hand."""
     numbers = [int(token.partition("#")[0][-1]) for token in scene.view["bag"] if token]
     surprises = sum(number > cards for number in numbers) / max(1, len(numbers))
     return loss(scene, ENCOUNTER) + surprises * loss(scene, SURPRISE)

@@ -84,7 +84,15 @@ def card_kind(card: str, character: str) -> str:
 
 def staying(act: Act, value: Value) -> float:
     """The best from here after an action, less what it costs to stay."""
-    return act.plan.value(act.plan.later(cost(act.scene, value))) - risk(act)
+    after = act.plan.value(act.plan.later(cost(act.scene, value)))
+    return after - risk(act) - hesitation(act, value)
+
+
+def hesitation(act: Act, value: Value) -> float:
+    """Points for letting all the others have their turns before one leaves, who could do so now."""
+    fare, left = act.plan.fare, len(act.scene.cards) - cost(act.scene, value)
+    waits = fare is not None and (act.last or left < fare)
+    return act.plan.interlude * act.plan.stake if waits else 0.0
 
 
 def risk(act: Act) -> float:

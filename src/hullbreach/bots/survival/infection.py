@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import comb
 
 from .scene import CONTAMINATION, Scene
@@ -9,6 +10,7 @@ from .scene import CONTAMINATION, Scene
 SCANNED = 4  # cards that are drawn in the last check
 
 
+@lru_cache(maxsize=1)
 def clean(scene: Scene) -> float:
     """The chance to pass it."""
     count, suspects = scene.contamination, scene.contamination - _harmless(scene)

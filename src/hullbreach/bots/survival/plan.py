@@ -57,6 +57,10 @@ class Plan:
     """Milestones and shelters, weighed by how far they are."""
 
     margin = MARGIN
+    leaving: tuple[str, ...] = ()
+    """Shelters that one leaves for, and that others may spoil while one is still here."""
+    interlude = 0.0
+    """The share of the future that it takes if all the others have their turns before."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -65,11 +69,11 @@ class Plan:
         self.shelters: Sequence[Shelter] = scene.title.shelters(scene)
         self.milestones: Sequence[Milestone] = scene.title.milestones(scene)
         self.hope = scene.title.hope(scene)
-        self._later: dict[int, Step] = {}
+        self._best: dict[tuple[str, Way, Milestone | None], Step] = {}
         self._safest = max((shelter.worth for shelter in self.shelters), default=0.0)
         self._roads = [
             (shelter, self.ways.to(shelter.room), shelter.cost + self.siege(shelter.room))
-            for shelter in self.shelters
+            for shelter in sorted(self.shelters, key=lambda shelter: -shelter.worth)
         ]
 
     @cached_property
@@ -78,9 +82,7 @@ class Plan:
 
     def later(self, cards: int) -> Step:
         """The best from here when so many cards have been used for something else."""
-        if cards not in self._later:
-            self._later[cards] = self.best(self.scene.here, Way(cards, cards))
-        return self._later[cards]
+        return self.best(self.scene.here, Way(cards, cards))
 
     @property
     def stake(self) -> float:
@@ -93,15 +95,24 @@ class Plan:
 
     def best(self, room: str, spent: Way = START, done: Milestone | None = None) -> Step:
         """The best from this room: a milestone and then a shelter, or the shelter at once."""
+        asked = room, spent, done
+        if asked not in self._best:
+            self._best[asked] = self._weighed(room, spent, done)
+        return self._best[asked]
+
+    def _weighed(self, room: str, spent: Way, done: Milestone | None) -> Step:
         more, name = (done.worth, done.name) if done else (0.0, "")
         best = self.safety(room, spent, more)
         for milestone in self.milestones:
             if milestone.worth <= 0 or milestone.name == name:
                 continue
-            if self._safest + more + milestone.worth <= best.worth:
+            most = self._safest + more + milestone.worth
+            if most <= best.worth:
                 continue
             way = self.way(room, milestone.room, milestone.cost)
             then = Way(spent.far + way.far, spent.cards + way.cards)
+            if most * self.reach(then.far, then.cards, 0.0) <= best.worth:
+                continue
             after = self.safety(milestone.room, then, more + milestone.worth)
             if after.worth > best.worth:
                 best = Step(after.worth, milestone.name, milestone.room, then.far, after.reach)
@@ -112,7 +123,7 @@ class Plan:
         best = NOTHING
         for shelter, road, cost in self._roads:
             if shelter.worth + more <= best.worth:
-                continue
+                break
             way = road.get(room, NOWHERE)
             far, cards = spent.far + way.far + cost, spent.cards + way.cards + cost
             reach = self.reach(far, cards, shelter.wait)
@@ -146,6 +157,15 @@ class Plan:
     def siege(self, room: str) -> float:
         """Where xenos are, nothing can be done until they go."""
         return SIEGE if self.scene.xenos(room) else 0.0
+
+    @cached_property
+    def fare(self) -> float | None:
+        """The cards with which one could leave from here at once."""
+        scene = self.scene
+        fares = [s.cost for s in self.shelters if s.name in self.leaving and s.room == scene.here]
+        fare = min(fares, default=None)
+        free = not scene.in_combat and scene.here not in scene.broken
+        return fare if free and fare is not None and fare <= len(scene.cards) else None
 
     @cached_property
     def usable(self) -> float:
