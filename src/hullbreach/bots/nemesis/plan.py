@@ -12,7 +12,7 @@ from .prospects import calm
 from .shelters import HAND, ROUND
 
 DELAY = 0.15  # points for a card's worth of delay or danger
-SIEGE = {"larva": 1.5, "creeper": 4.0, "adult": 6.0, "breeder": 10.0, "queen": 14.0}
+SIEGE = {"larva": 0.9, "creeper": 2.4, "adult": 3.6, "breeder": 6.0, "queen": 8.4}
 """Cards until a xeno is gone."""
 
 
