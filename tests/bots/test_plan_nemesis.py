@@ -162,6 +162,13 @@ def test_who_knows_the_generator_counts_on_the_pods() -> None:
     assert sure.chance > blind.chance
 
 
+def test_where_somebody_is_dying_the_pods_open_sooner() -> None:
+    all_well = shelters.unlocking(awake())
+    dying = shelters.unlocking(with_seat(awake(), 1, wounds=HURT["wounds"] * shelters.DYING))
+    assert dying.rounds < all_well.rounds
+    assert dying.chance > all_well.chance
+
+
 @pytest.mark.parametrize(
     ("pods", "place", "passed", "waits"),
     [

@@ -15,7 +15,7 @@ from .hazards import explosion
 
 VICTORY = 100.0
 ALIVE = 55.0  # points for survival alone
-BOLD = 25.0  # the same for who can win by an errand, and not by patience
+BOLD = 35.0  # the same for who can win by an errand, and not by patience
 ASLEEP, ESCAPED = "asleep", "escaped"
 SECTIONS = ("evac_a", "evac_b")
 BLUE_CORPSE = "corpse#1"

@@ -19,8 +19,8 @@ UNDISTURBED = 0.7  # no xeno comes while one lies down or boards, later on
 FAILED = 0.5  # what is left if one comes
 COUNTDOWN = 3  # rounds from the start of the self-destruct until the pods open
 FIRST, LATER = 0.95, 0.6  # to get a seat, with a pod for nearly everybody or not
-FIRST_DEATH = 9  # the round in which somebody has died, and the pods open
-BY_ITSELF = 0.4  # that this comes in time
+FIRST_DEATH, BY_ITSELF = 9, 0.4  # by when somebody dies, and the pods open; if at all
+DYING, SOON = 2, (7, 0.6)  # serious wounds of somebody, and the same with him
 OPEN = "open"
 KEYS, KEY = ("evacuation_key", "pilots_evacuation_key"), 1.0  # cards to use one
 SEATS = 2
@@ -110,7 +110,9 @@ def unlocking(scene: Scene) -> Opening:
         return Opening(max(0, time["self_destruct"] - orange), 1.0)
     if "generator" in scene.tiles:
         return Opening(COUNTDOWN + 1, OPENS)
-    return Opening(max(2, FIRST_DEATH - scene.view["round"]), BY_ITSELF)
+    dying = any(len(scene.view["seats"][seat]["wounds"]) >= DYING for seat in aboard(scene))
+    death, chance = SOON if dying else (FIRST_DEATH, BY_ITSELF)
+    return Opening(max(2, death - scene.view["round"]), chance)
 
 
 def _openings(scene: Scene, done: Deeds) -> list[Shelter]:
