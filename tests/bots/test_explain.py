@@ -7,7 +7,10 @@ import pytest
 import hullbreach as hb
 import tests.kernel  # noqa: F401  the toy games
 from hullbreach.bots import ThumbBot, bot, hint
-from hullbreach.bots.survival.reasons import KNOWN, OTHERWISE
+from hullbreach.bots.lockdown.title import TITLE as LOCKDOWN
+from hullbreach.bots.nemesis.title import TITLE as NEMESIS
+from hullbreach.bots.survival.prompts import RULES
+from hullbreach.bots.survival.reasons import ANSWERS, KNOWN, OTHERWISE
 from hullbreach.bots.thumb.theseus import reasons as theseus
 from hullbreach.words import LANGUAGES, Words
 
@@ -15,10 +18,27 @@ from hullbreach.words import LANGUAGES, Words
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_a_sentence(lang: str) -> None:
     words = Words("lockdown", lang)
-    for why in (*KNOWN, OTHERWISE, "plan"):
+    for why in (*KNOWN, *ANSWERS.values(), OTHERWISE, "plan"):
         assert words.has(f"bot-{why}")
     for why in theseus.KNOWN:
         assert Words("theseus", lang).has(f"bot-{why}")
+
+
+def test_answers_that_have_a_sentence_are_to_questions_that_are_asked() -> None:
+    asked = {*RULES, *LOCKDOWN.rules, *NEMESIS.rules}
+    assert {question.partition(":")[0] for question in ANSWERS} <= asked
+
+
+def test_a_bot_says_why_it_keeps_an_objective() -> None:
+    match = hb.Match.new("nemesis", 4, "objective")
+    while (ask := match.decision) and ask.prompt != "keep_objective":
+        found = hint(hb.Sight(match, ask.seat), "nemesis")
+        assert found is not None
+        match.play(found.option)
+    assert ask is not None
+    found = hint(hb.Sight(match, ask.seat), "nemesis")
+    assert found is not None
+    assert found.reason.why == "likelier"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("theseus", 2), ("lockdown", 4), ("nemesis", 4)])

@@ -12,9 +12,10 @@ OTHERWISE = "best"
 
 
 def reason(scene: Scene, decision: Decision, value: Value) -> Reason:
-    """The thought behind an action; for any other question, that nothing seemed better."""
+    """The thought behind an action; for many other questions there is one sentence each."""
     if decision.prompt != "act":
-        return Reason(OTHERWISE)
+        verb = f"{decision.prompt}:{value[0]}"
+        return Reason(ANSWERS.get(verb) or ANSWERS.get(decision.prompt, OTHERWISE))
     weighed = thoughts(scene, decision)
     order = agreed(scene, decision, [thought.value for thought in weighed])
     if order is not None and order.value == value:
@@ -23,6 +24,29 @@ def reason(scene: Scene, decision: Decision, value: Value) -> Reason:
     return Reason(mine.why if mine.why in KNOWN else "plan", mine.about)
 
 
+ANSWERS = {
+    "draft": "character",
+    "keep_objective": "likelier",
+    "pay": "spare",
+    "smoke": "spare",
+    "drop_excess": "spare",
+    "discard_item": "spare",
+    "discard_weapon": "spare",
+    "panic_item": "spare",
+    "component": "spare",
+    "keep_item": "needed",
+    "choose_deck": "needed",
+    "careful_noise": "noise",
+    "escape_to": "onward",
+    "crawl": "onward",
+    "tour_to": "onward",
+    "scout_to": "onward",
+    "launch:launch": "leave",
+    "in_pod:launch": "leave",
+    "launch:wait": "friend",
+    "in_pod:stay": "friend",
+}
+"""What is said of an answer, by question, or by question and verb."""
 KNOWN = frozenset(
     {
         "wait",

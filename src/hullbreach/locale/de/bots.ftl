@@ -24,6 +24,14 @@ bot-gather = Ich warte mit den anderen beim Ausgang, bis das Tor aufgeht.
 bot-cure = Bevor ich gehe, will ich die Kontamination loswerden.
 bot-signal = Nur mit dem Signal kann ich gewinnen, also gehe ich es senden.
 bot-bar = Mein Anzug ist fertig; jetzt verderbe ich diesen Ort für jemanden, der keinen haben soll.
+bot-character = Von dieser Figur erwarte ich am meisten.
+bot-likelier = Von beiden ist es das, was sich eher erfüllen lässt.
+bot-spare = Von allem, was ich habe, kann ich darauf am ehesten verzichten.
+bot-needed = Das brauche ich am meisten.
+bot-noise = Dort stört mich Lärm am wenigsten.
+bot-onward = Von dort geht es am besten weiter.
+bot-leave = Ich sitze in der Kapsel, und nichts hält mich hier.
+bot-friend = Es kann noch jemand einsteigen, der sonst zurückbliebe.
 
 # Nemesis.
 

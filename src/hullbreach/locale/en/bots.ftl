@@ -24,6 +24,14 @@ bot-gather = I wait with the others near the exit until the gate opens.
 bot-cure = I want to be rid of the contamination before I leave.
 bot-signal = Only the signal can win this for me, so I go and send it.
 bot-bar = With my suit made, I spoil this place for somebody who shall not have one.
+bot-character = It is the character from whom I expect most.
+bot-likelier = Of the two it is the likelier to be met.
+bot-spare = Of what I have, I can do without this most easily.
+bot-needed = It is what I need most.
+bot-noise = Noise there gets in my way least.
+bot-onward = From there it is best to go on.
+bot-leave = I sit in the pod, and nothing keeps me here.
+bot-friend = Somebody can still come aboard who would be left behind.
 
 # Nemesis.
 

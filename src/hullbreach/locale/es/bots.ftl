@@ -24,6 +24,14 @@ bot-gather = Espero con los demás cerca de la salida a que se abra la puerta.
 bot-cure = Quiero librarme de la contaminación antes de irme.
 bot-signal = Solo puedo ganar con la señal, así que voy a enviarla.
 bot-bar = Ya tengo mi traje; ahora estropeo este lugar para alguien que no debe tener uno.
+bot-character = Es el personaje del que más espero.
+bot-likelier = De los dos, es el que antes se puede cumplir.
+bot-spare = De todo lo que tengo, es de lo que mejor puedo prescindir.
+bot-needed = Es lo que más necesito.
+bot-noise = Ahí es donde menos me estorba el ruido.
+bot-onward = Desde ahí se sigue mejor.
+bot-leave = Estoy en la cápsula y nada me retiene aquí.
+bot-friend = Aún puede subir alguien que de otro modo se quedaría.
 
 # Nemesis.
 
