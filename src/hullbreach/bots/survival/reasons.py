@@ -27,6 +27,7 @@ def reason(scene: Scene, decision: Decision, value: Value) -> Reason:
 ANSWERS = {
     "draft": "character",
     "keep_objective": "likelier",
+    "discard_on_pass": "clutter",
     "pay": "spare",
     "smoke": "spare",
     "drop_excess": "spare",

@@ -26,6 +26,7 @@ bot-signal = Nur mit dem Signal kann ich gewinnen, also gehe ich es senden.
 bot-bar = Mein Anzug ist fertig; jetzt verderbe ich diesen Ort für jemanden, der keinen haben soll.
 bot-character = Von dieser Figur erwarte ich am meisten.
 bot-likelier = Von beiden ist es das, was sich eher erfüllen lässt.
+bot-clutter = Es nimmt mir nur Platz auf der Hand weg.
 bot-spare = Von allem, was ich habe, kann ich darauf am ehesten verzichten.
 bot-needed = Das brauche ich am meisten.
 bot-noise = Dort stört mich Lärm am wenigsten.

@@ -26,6 +26,7 @@ bot-signal = Only the signal can win this for me, so I go and send it.
 bot-bar = With my suit made, I spoil this place for somebody who shall not have one.
 bot-character = It is the character from whom I expect most.
 bot-likelier = Of the two it is the likelier to be met.
+bot-clutter = It only takes up room in my hand.
 bot-spare = Of what I have, I can do without this most easily.
 bot-needed = It is what I need most.
 bot-noise = Noise there gets in my way least.

@@ -26,6 +26,7 @@ bot-signal = Solo puedo ganar con la señal, así que voy a enviarla.
 bot-bar = Ya tengo mi traje; ahora estropeo este lugar para alguien que no debe tener uno.
 bot-character = Es el personaje del que más espero.
 bot-likelier = De los dos, es el que antes se puede cumplir.
+bot-clutter = Solo me ocupa sitio en la mano.
 bot-spare = De todo lo que tengo, es de lo que mejor puedo prescindir.
 bot-needed = Es lo que más necesito.
 bot-noise = Ahí es donde menos me estorba el ruido.
