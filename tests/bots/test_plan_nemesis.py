@@ -148,6 +148,61 @@ def test_a_remedy_is_for_a_friend_who_needs_it_more() -> None:
     assert worth(with_seat(friend_hurt, 0, place="001")) < 0
 
 
+def scanned(scene: Scene, result: str | int, *cards: str) -> str:
+    """What is done with a motion scanner after this roll."""
+    values = [("keep",), *(("discard", card) for card in cards)]
+    asked = Decision(Ask(0, "scan_again", values, {"result": result}), {}, lambda ask: ())
+    weights = prompts.scan_again(scene, asked)
+    return str(max(zip(weights, values, strict=True))[1][-1])
+
+
+def test_a_noise_roll_that_would_bring_an_intruder_is_made_again() -> None:
+    cards = ("scout_search#1", "scout_order#1")
+    for place in ("017", "pod_1"):  # 014-017 has the number 1
+        ship = start(rooms=with_tile("017", "evac_a"), noise=("014-017",))
+        scene = with_seat(ship, 0, place=place, slime=False, character="scout")
+        number = next(n for n, c in scene.printed.numbers["017"].items() if c == "014-017")
+        quiet = next(n for n, c in scene.printed.numbers["017"].items() if c != "014-017")
+        assert scanned(scene, int(str(number)), *cards) == "scout_order#1"
+        assert scanned(scene, int(str(quiet)), *cards) == "keep"
+        assert scanned(scene, "silence", *cards) == "keep"
+        near = {**ship.rooms, "014": {"tile": "cabins", "xenos": {"adult#1": 0}}}
+        haunted = with_seat(Scene(TITLE, {**scene.view, "rooms": near}, 0), 0, place=place)
+        assert scanned(haunted, "danger", *cards) == "scout_order#1"
+        assert scanned(haunted, "silence", *cards) == "keep"
+        assert scanned(with_seat(haunted, 0, slime=True), "silence", *cards) == "scout_order#1"
+
+
+def test_a_quest_is_weighed_against_what_it_costs() -> None:
+    def worth(quest: str, *things: str) -> float:
+        scene = with_seat(awake(), 0, hands=things[:1], beside=things[1:], inventory=())
+        return GAINS["quest", "*"](scene, TITLE.plan(scene), quest)
+
+    assert worth("autoloader", "assault_rifle#1") == items.item_worth(start(), "autoloader") > 0
+    assert worth("intercom", "six_shooter#1", "tools#1") < 0
+    cheaper = worth("intercom", "six_shooter#1", "tools#1", "duct_tape#1")
+    assert worth("intercom", "six_shooter#1", "tools#1") < cheaper < 0
+
+
+def test_nothing_is_used_up_for_nothing() -> None:
+    scene = with_seat(awake(), 0, hands=("rifle#1",), beside=("energy_charge#1",), inventory=())
+    offers = [("use", "energy_charge#1", "door"), ("use", "plasma_torch#1", "door")]
+    asked = Decision(Ask(0, "act", offers, {"nth": 1}), {}, lambda ask: ())
+    charge, torch = act_weights(scene, asked)
+    assert torch - charge == pytest.approx(items.item_worth(scene, "energy_charge"))
+
+
+def test_what_one_came_for_is_done_at_once() -> None:
+    ship = start(rooms={**with_tile("002", "comms_room"), "002": {"tile": "comms_room"}})
+    hand = ("captain_search#1", "captain_rest#1", "captain_order#1", "captain_search#2")
+    caller = with_seat(ship, 0, place="002", hand=hand, deck=6, discard=(), character="captain")
+    caller = with_seat(caller, 0, objectives=("the_great_hunt",))
+    offers = [("room", "send_signal"), SEARCHES]
+    asked = Decision(Ask(0, "act", offers, {"nth": 1}), {}, lambda ask: ())
+    signal, search = act_weights(caller, asked)
+    assert signal > search
+
+
 def test_no_remedy_for_who_must_die() -> None:
     both_hurt = with_seat(with_seat(awake(), 1, **HURT, number=3), 2, **HURT, number=2)
     at_peace = with_seat(both_hurt, 0, number=1)

@@ -216,6 +216,7 @@ def test_the_security_key_sets_all_doors_of_a_room() -> None:
 def test_the_motion_scanner_repeats_a_noise_roll_for_a_card() -> None:
     table = with_item("motion_scanner").explore("017", "storage").deal(0, "rest", "search")
     table.start(0, noise=["danger", 1]).play("move:017", "pay:scout_rest#1")
+    assert table.ask.about == {"result": "danger"}
     table.play("discard:scout_search#1")
     assert table.state.noise == ["017-019"]
     assert table.told("danger") == []

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.bots.survival.plan import Plan
-from hullbreach.bots.survival.prompts import Rule, against_foes, each, first, for_friends
+from hullbreach.bots.survival.prompts import (
+    Rule,
+    against_foes,
+    card_value,
+    each,
+    first,
+    for_friends,
+)
 from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.kernel.decisions import Decision, Value
 
@@ -16,6 +23,7 @@ from .outfit import SUITS, dressed, wears_suit
 from .prospects import STRANGER, chance, deeds, prospect
 from .volunteers import hopeful
 
+DAMAGE = 9.0  # points for a hit more: any card will do
 CHARACTERS = {
     "sentry": 3.0,
     "janitor": 2.9,
@@ -157,8 +165,8 @@ def reroll(scene: Scene, decision: Decision) -> Sequence[float]:
 
 
 def advantage(scene: Scene, value: Value) -> float:
-    """A card for more damage is well spent."""
-    return 0.0 if value[0] == "keep" else 1.0
+    """A card for more damage is well spent, and best the least useful one."""
+    return 0.0 if value[0] == "keep" else DAMAGE - card_value(scene, value)
 
 
 RULES: dict[str, Rule] = {

@@ -150,6 +150,13 @@ def craft(scene: Scene, plan: Plan, option: str) -> float:
     return 1.2 * item_worth(scene, option) - spent
 
 
+def quest(scene: Scene, plan: Plan, option: str) -> float:
+    """The new thing against what has to be discarded for it."""
+    wanted = scene.printed.content["items"][option]["quest_cost"]
+    prices = [item_worth(scene, kind) for kind in map(kind_of, scene.items) if kind in wanted]
+    return item_worth(scene, option) - min(prices, default=0.0)
+
+
 def never(scene: Scene, plan: Plan, option: str) -> float:
     """A broken or burning room helps nobody: one may need it in the end."""
     return -VICTORY
@@ -236,5 +243,5 @@ GAINS: dict[tuple[str, str], Gain] = {
     ("eggs", "melee"): break_eggs,
     ("craft", "*"): craft,
     ("pick_up", "*"): pick_up,
-    ("quest", "*"): constant(3.0),
+    ("quest", "*"): quest,
 }

@@ -21,6 +21,7 @@ class ShipPlan(Plan):
 
     margin = 14.0  # it may take several attempts to board a pod
     leaving = ("board_pod",)
+    at_once = 4.0
     interlude = 0.1
 
     @cached_property

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from hullbreach.bots.survival.acting import EGGS
 from hullbreach.bots.survival.fights import shot
-from hullbreach.bots.survival.gains import DRESSED
 from hullbreach.bots.survival.prompts import (
     Rule,
     against_foes,
+    card_value,
     each,
     first,
     go_to,
     worst_xeno,
 )
-from hullbreach.bots.survival.scene import CLOSED, Scene, kind_of
-from hullbreach.bots.survival.ways import noise_risk
+from hullbreach.bots.survival.scene import CLOSED, Scene
+from hullbreach.bots.survival.ways import in_earshot, noise_risk
 from hullbreach.kernel.decisions import Decision, Value
 
 from . import voyage
@@ -31,6 +31,7 @@ from .shelters import OPEN, SEATS, rounds_left
 NEAR, NEARER = 4, 2  # steps to a pod, when somebody boards it and when he has waited a round
 FARE = 2  # cards to board
 LOUD = 0.7  # a noise roll that one would rather not wait for
+SCANNED = 9.0  # points for a noise roll that is made once more
 RISKY = 0.5  # a noise roll of somebody who boards
 CHARACTERS = {
     "soldier": 3.0,
@@ -150,6 +151,24 @@ def reroll(scene: Scene, decision: Decision) -> Sequence[float]:
     return [float((value[0] == "yes") is again) for value in decision.ask.values]
 
 
+def scan_again(scene: Scene, decision: Decision) -> Sequence[float]:
+    """The least useful card, if the roll would bring somebody."""
+    comes = brings(scene, decision.about["result"])
+    return [
+        0.0 if value[0] == "keep" else SCANNED - card_value(scene, value) if comes else -1.0
+        for value in decision.ask.values
+    ]
+
+
+def brings(scene: Scene, result: object) -> bool:
+    """Would this noise roll bring an intruder? Who waits in a pod is heard in its section."""
+    pod = scene.printed.content["tokens"]["pods"].get(scene.here)
+    room = scene.tiles[pod["room"]] if pod else scene.here
+    if result == "danger" or (result == "silence" and scene.me["slime"]):
+        return in_earshot(scene, room)
+    return scene.printed.numbers[room].get(result) in scene.noise
+
+
 def toggle_door(scene: Scene, value: Value) -> float:
     """Open what bars the way."""
     return float(value[0] == "open")
@@ -157,11 +176,6 @@ def toggle_door(scene: Scene, value: Value) -> float:
 
 def toggle_doors(scene: Scene, value: Value) -> float:
     return 1.0 if scene.view["doors"].get(str(value[1])) == CLOSED else -1.0
-
-
-def dress_wound(scene: Scene, value: Value) -> float:
-    """First whatever gets worse."""
-    return DRESSED.get(kind_of(str(value[1])), 0.0)
 
 
 def take_aim(scene: Scene, value: Value) -> float:
@@ -198,6 +212,7 @@ RULES: dict[str, Rule] = {
     "choose_deck": each(choose_deck),
     "scan_hand": scan_hand,
     "reroll": reroll,
+    "scan_again": scan_again,
     "overcharge": first("yes"),
     "toggle_door": each(toggle_door),
     "toggle_doors": each(toggle_doors),
@@ -209,7 +224,6 @@ RULES: dict[str, Rule] = {
     "shock_character": each(against_foes),
     "who_escapes": first("alone", "both"),
     "come_along": first("yes"),
-    "dress": each(dress_wound),
     "patient": each(patient),
     "take_aim": each(take_aim),
     "repel_xeno": each(worst_xeno),

@@ -11,7 +11,7 @@ from .fights import AMMO, BARE_HANDS, advance, shot, strike, struck
 from .harm import attacks_loss, loss
 from .plan import Plan
 from .scene import Scene, kind_of
-from .title import Order
+from .title import Gain, Order
 from .ways import Way, entry_share, rest_share
 
 PRICE = 0.02  # points for a card that is not spent
@@ -158,7 +158,7 @@ def in_the_room(act: Act, value: Value) -> Thought:
 
 
 def purpose(act: Act, value: Value, name: str) -> Thought | None:
-    """What it is worth to do what the plan speaks of, here and now."""
+    """What it is worth to do what the plan speaks of, here and now, before all else."""
     here, plan = act.scene.here, act.plan
     for shelter in plan.shelters:
         if shelter.name == name and shelter.room == here and not shelter.wait:
@@ -167,7 +167,7 @@ def purpose(act: Act, value: Value, name: str) -> Thought | None:
         if milestone.name == name and milestone.room == here:
             spent = cost(act.scene, value)
             after = plan.best(here, Way(spent, spent), milestone)
-            return Thought(plan.value(after) - risk(act), name, here)
+            return Thought(plan.value(after) + plan.at_once - risk(act), name, here)
     return None
 
 
@@ -183,7 +183,12 @@ def play(act: Act, value: Value) -> Thought:
 
 
 def use(act: Act, value: Value) -> Thought:
-    return helps(act, value, kind_of(str(value[1])), str(value[2]))
+    """A thing that is used up for nothing is missing later."""
+    what, option = kind_of(str(value[1])), str(value[2])
+    wasted = act.scene.printed.content["items"][what]["once"] and not _gain(act, what, option)
+    loss = act.scene.title.item_worth(act.scene, what) if wasted else 0.0
+    thought = helps(act, value, what, option)
+    return thought._replace(value=thought.value - loss)
 
 
 def by_name(act: Act, value: Value) -> Thought:
@@ -201,8 +206,13 @@ def helps(act: Act, value: Value, what: str, option: str) -> Thought:
 
 
 def named(act: Act, what: str, option: str) -> float:
-    gain = act.scene.title.gains.get((what, option)) or act.scene.title.gains.get((what, "*"))
+    gain = _gain(act, what, option)
     return gain(act.scene, act.plan, option) if gain else USELESS
+
+
+def _gain(act: Act, what: str, option: str) -> Gain | None:
+    gains = act.scene.title.gains
+    return gains.get((what, option)) or gains.get((what, "*"))
 
 
 WEIGH: dict[str, Callable[[Act, Value], Thought]] = {

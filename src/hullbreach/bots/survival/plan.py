@@ -59,6 +59,8 @@ class Plan:
     margin = MARGIN
     leaving: tuple[str, ...] = ()
     """Shelters that one leaves for, and that others may spoil while one is still here."""
+    at_once = 0.0
+    """Points for doing what one came for before anything else."""
     interlude = 0.0
     """The share of the future that it takes if all the others have their turns before."""
 

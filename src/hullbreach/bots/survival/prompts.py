@@ -8,10 +8,13 @@ from hullbreach.kernel.decisions import Decision, Value
 
 from .acting import act_weights, card_kind
 from .fights import gone
+from .gains import DRESSED
 from .harm import attack_loss
 from .repairs import can_repair
 from .scene import CONTAMINATION, Aim, Scene, kind_of
-from .ways import entry_share
+from .ways import NOWHERE, entry_share
+
+ORDINARY = 0.65  # what a card is worth that one would rather exchange for another
 
 Rule = Callable[[Scene, Decision], Sequence[float]]
 
@@ -105,6 +108,46 @@ def go_to(scene: Scene, decision: Decision) -> Sequence[float]:
     return found
 
 
+def look_at(scene: Scene, decision: Decision) -> Sequence[float]:
+    """Unknown rooms, the nearest first."""
+    ways = scene.title.plan(scene).ways
+    rooms = (str(value[1]) for value in decision.ask.values)
+    return [1 / (1 + ways.to(room).get(scene.here, NOWHERE).far) for room in rooms]
+
+
+def send_off(scene: Scene, decision: Decision) -> Sequence[float]:
+    """Where a xeno shall go: not to other people, nor where one wants to go oneself."""
+    plan = scene.title.plan(scene)
+    rooms = [str(value[1]) for value in decision.ask.values]
+    return [-plan.value(plan.best(room)) - 20.0 * len(scene.people.get(room, ())) for room in rooms]
+
+
+def rescue(scene: Scene, value: Value) -> float:
+    """The room where xenos or a fire trouble people, oneself first of all."""
+    room = str(value[1])
+    trouble = len(scene.xenos(room)) + float(room in scene.fires)
+    return trouble * (len(scene.people.get(room, ())) + float(room == scene.here))
+
+
+def hush(scene: Scene, value: Value) -> float:
+    """All noise there is, around oneself before all."""
+    return 1.0 + float(str(value[1]) in scene.printed.corridors[scene.here])
+
+
+def worst_wound(scene: Scene, value: Value) -> float:
+    """Whatever gets worse first."""
+    return DRESSED.get(kind_of(str(value[1])), 0.0)
+
+
+def loaded_most(scene: Scene, value: Value) -> float:
+    return float(scene.me["ammo"].get(str(value[1]), 0))
+
+
+def exchange(scene: Scene, value: Value) -> float:
+    """Contamination and whatever is of little use makes room for new cards."""
+    return ORDINARY - card_value(scene, value)
+
+
 def worst_xeno(scene: Scene, value: Value) -> float:
     xeno = str(value[1])
     return attack_loss(scene, xeno, scene.here) * (0.3 + gone(scene, xeno, Aim(0.8)))
@@ -165,6 +208,17 @@ RULES: dict[str, Rule] = {
     "make_room": make_room,
     "careful_noise": careful_noise,
     "escape_to": go_to,
+    "drive_to": send_off,
+    "lure_to": send_off,
+    "repel": each(rescue),
+    "hush": each(hush),
+    "hush_many": each(hush),
+    "peek_tiles": look_at,
+    "dress": each(worst_wound),
+    "heal": each(worst_wound),
+    "reload": each(keep_item),
+    "covering_weapon": each(loaded_most),
+    "boost": each(exchange),
     "crawl": go_to,
     "tour_to": go_to,
     "desperate_attack": each(worst_xeno),

@@ -36,12 +36,16 @@ def noise_risk(scene: Scene, room: str) -> float:
     """The chance that a noise roll in this room brings a xeno."""
     noisy = sum(corridor in scene.noise for corridor in scene.printed.exits[room])
     danger = DANGER * (2 if scene.me["slime"] else 1)
-    near = any(
+    return 2 * A_NUMBER * noisy + (danger if in_earshot(scene, room) else 0.0)
+
+
+def in_earshot(scene: Scene, room: str) -> bool:
+    """Would a xeno come if there were danger in this room?"""
+    return any(
         scene.xenos(there) and not scene.people.get(there)
         for corridor, there in scene.printed.neighbours[room]
         if scene.view["doors"].get(corridor) != CLOSED
     )
-    return 2 * A_NUMBER * noisy + (danger if near else 0.0)
 
 
 def encounter_share(scene: Scene, room: str, cards: int) -> float:

@@ -20,5 +20,5 @@ def wards_off(s: Nemesis, seat: int, how: str) -> Asking[int]:
     return seat
 
 
-def rolls_again(s: Nemesis, seat: int) -> Asking[bool]:
-    return scan_again(s, seat)
+def rolls_again(s: Nemesis, seat: int, result: str | int) -> Asking[bool]:
+    return scan_again(s, seat, result)

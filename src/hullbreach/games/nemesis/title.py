@@ -143,7 +143,7 @@ class NemesisTitle(Title):
         return reactions.wards_off(s, seat, how)
 
     def rolls_again(self, s: Nemesis, seat: int, result: str | int) -> Asking[bool]:
-        return reactions.rolls_again(s, seat)
+        return reactions.rolls_again(s, seat, result)
 
     def door_holds(self, s: Nemesis, xenos: tuple[str, ...], corridor: str) -> bool:
         """The Way of Moving: only breeders and the queen break doors."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel import chance, zones
-from hullbreach.kernel.decisions import Ask, Play, some
+from hullbreach.kernel.decisions import Ask, Play, Word, some
 
 from .crew import DECK, DISCARD, HAND, LIMBO, action_cards, contamination_among
 from .state import Survival
@@ -118,13 +118,13 @@ def discard_actions(s: Survival, seat: int, count: int, prompt: str) -> Play:
         s.emit("discarded", seat=seat, cards=told, hand=len(s.zones[HAND[seat]]))
 
 
-def offer_discard(s: Survival, seat: int, prompt: str) -> Asking[bool]:
+def offer_discard(s: Survival, seat: int, prompt: str, **about: Word) -> Asking[bool]:
     """The seat may discard one action card; did it?"""
     cards = action_cards(s, seat)
     if not cards:
         return False
     values = [("keep",), *(("discard", card) for card in cards)]
-    chosen = yield Ask(seat, prompt, values)
+    chosen = yield Ask(seat, prompt, values, about)
     if chosen[0] == "keep":
         return False
     discard(s, seat, chosen[1])

@@ -47,6 +47,7 @@ def item_data(item: Item) -> Data:
         "weapon": item.weapon is not None,
         "energy": bool(item.weapon and item.weapon.energy),
         "owner": item.owner or None,
+        "quest_cost": list(item.quest_cost),
         **kind_data(item),
     }
 

@@ -149,11 +149,11 @@ motion_scanner = item(
 task_with(motion_scanner, "energy_charge")
 
 
-def scan_again(s: Nemesis, seat: int) -> Asking[bool]:
+def scan_again(s: Nemesis, seat: int, result: str | int) -> Asking[bool]:
     """Discard an action card to repeat a noise roll, but not in combat."""
     if fighting(s, seat) or not find_item(s, seat, "motion_scanner"):
         return False
-    return (yield from offer_discard(s, seat, "scan_again"))
+    return (yield from offer_discard(s, seat, "scan_again", result=result))
 
 
 laboratory_equipment = item(

@@ -162,7 +162,7 @@ prompt-peek_objective = Welches Ziel siehst du dir an?
 prompt-patient = Wen behandelst du?
 prompt-armor = Diesen Angriff ignorieren?
 prompt-security_key = Wessen Türen stellst du?
-prompt-scan_again = Eine Karte abwerfen und neu würfeln?
+prompt-scan_again = Gewürfelt: { $result }. Eine Karte abwerfen und neu würfeln?
 
 option-objective = Ziel { $b } von { $a_seat }
 option-scan_again-keep = nichts abwerfen

@@ -162,7 +162,7 @@ prompt-peek_objective = Which objective do you look at?
 prompt-patient = Whom do you treat?
 prompt-armor = Ignore this attack?
 prompt-security_key = Whose doors do you set?
-prompt-scan_again = Discard a card to roll again?
+prompt-scan_again = You rolled { $result }. Discard a card to roll again?
 
 option-objective = objective { $b } of { $a_seat }
 option-scan_again-keep = discard nothing

@@ -162,7 +162,7 @@ prompt-peek_objective = ¿Qué objetivo miras?
 prompt-patient = ¿A quién atiendes?
 prompt-armor = ¿Ignoras este ataque?
 prompt-security_key = ¿De qué sala son las puertas?
-prompt-scan_again = ¿Descartas una carta para repetir la tirada?
+prompt-scan_again = Resultado: { $result }. ¿Descartas una carta para repetir la tirada?
 
 option-objective = objetivo { $b } de { $a_seat }
 option-scan_again-keep = no descartar nada
