@@ -142,10 +142,6 @@ bench-server: $(VENV)/.installed-dev ## how a server carries 500 tables of bots 
 scale: $(VENV)/.installed-dev ## play through how many tables a house of many servers holds
 	$(BIN)/python -m bench.scale $(ARGS)
 
-.PHONY: experience
-experience: $(VENV)/.installed-dev ## let bots play 10,000 matches of Nemesis, and learn how positions end
-	$(BIN)/python -m tools.experience $(ARGS)
-
 COMPILED := build/compiled
 
 .PHONY: compiled

@@ -1,4 +1,4 @@
-"""Learn from many matches of Nemesis how a position ends: `make experience`.
+"""Learn from many matches of Nemesis how a position ends: `python tools/experience.py`.
 
 Experts of rules of thumb play, who now and then try something else. After every turn the seat notes
 its signs, and at the end whether it survived and won. A small network learns the two chances.

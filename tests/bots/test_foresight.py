@@ -88,35 +88,6 @@ def test_an_idea_has_to_be_clearly_better() -> None:
     assert all(seen == usual for seen, usual in hardly)
 
 
-def generous(match: hb.Match, company: float) -> str:
-    """What is done where passing is bad for oneself, and good for everybody else."""
-    assert match.decision is not None
-    asked = match.decision.seat
-
-    def judge(view: Any, seat: int, turn: bool) -> Chances:
-        passed = bool(view["seats"][asked]["passed"])
-        return Chances(0.5, 0.5 + 0.4 * (passed is not (seat == asked)))
-
-    thumb = replace(THUMB, foresight=FORESIGHT._replace(chances=judge, company=company))
-    return choices(thumb, match)[0]
-
-
-def test_the_fate_of_friends_counts_too() -> None:
-    busy = [match for match in positions(12, 9) if choices(THUMB, match)[1] != "pass"]
-    assert any(generous(match, company=1.0) == "pass" for match in busy)
-    assert all(generous(match, company=0.1) != "pass" for match in busy)
-
-
-def test_friends_are_alive_and_not_to_die() -> None:
-    view = hb.Match.new("nemesis", 4, "friends").view(0)
-    seats = [{**about, "number": 1 + n, "place": "011"} for n, about in enumerate(view["seats"])]
-    seats[3] |= {"place": "dead"}
-    seats[0] |= {"objectives": ("best_friends_forever",)}
-    assert FORESIGHT.friends({**view, "seats": seats}, 0) == [1, 2]
-    seats[0] |= {"objectives": ("greener_pastures",)}
-    assert FORESIGHT.friends({**view, "seats": seats}, 0) == [2]
-
-
 def test_survival_alone_is_worth_less_than_a_victory() -> None:
     assert FORESIGHT.worth(Chances(1.0, 1.0)) == 1.0
     assert FORESIGHT.worth(Chances(1.0, 0.0)) == LIFE

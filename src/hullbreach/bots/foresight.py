@@ -50,16 +50,12 @@ class ForesightBot:
     def _tried(self, sight: Sight, ideas: Sequence[str], foresight: Foresight) -> str:
         """The idea that turned out clearly better than the first one, if there is any."""
         first, *left = ideas
-        seat = sight.seat
-        friends = foresight.friends(sight.view(), seat)
         better: dict[str, list[float]] = {idea: [] for idea in left}
         for number in range(1, self._worlds + 1):
             world = sight.imagine(f"{self._random.random()}")
-            usual, *outcomes = (
-                _worth(self._played(world, seat, idea, foresight), seat, friends, foresight)
-                for idea in (first, *left)
-            )
-            for idea, outcome in zip(left, outcomes, strict=True):
+            usual = self._outcome(world, first, sight.seat, foresight)
+            for idea in left:
+                outcome = self._outcome(world, idea, sight.seat, foresight)
                 better[idea].append(outcome - usual)
             if number % LOOK == 0:
                 left = [idea for idea in left if sum(_estimate(better[idea])) > CLEARLY]
@@ -69,21 +65,14 @@ class ForesightBot:
         favourite = max(left, key=surely.__getitem__)
         return favourite if surely[favourite] > CLEARLY else first
 
-    def _played(self, world: Match, seat: int, idea: str, foresight: Foresight) -> Match:
-        """This world when the next turn begins, after the idea has been carried out."""
+    def _outcome(self, world: Match, idea: str, seat: int, foresight: Foresight) -> float:
+        """How well it stands when the next turn begins."""
         twin = world.fork(heard=False)
         twin.play(idea, seat)
         while (decision := twin.decision) and decision.prompt not in foresight.turns:
             weights = self._thumb.weigh(twin.view(decision.seat), decision)
             twin.play(best(decision, weights, self._random))
-        return twin
-
-
-def _worth(world: Match, seat: int, friends: Sequence[int], foresight: Foresight) -> float:
-    """How well the seat stands, and a little of how well its friends do."""
-    own = foresight.worth(_chances(world, seat, foresight))
-    theirs = sum(foresight.worth(_chances(world, friend, foresight)) for friend in friends)
-    return own + foresight.company * theirs
+        return foresight.worth(_chances(twin, seat, foresight))
 
 
 def _chances(world: Match, seat: int, foresight: Foresight) -> Chances:

@@ -11,13 +11,13 @@ from hullbreach.bots.survival.scene import Scene, View
 from hullbreach.bots.thumb.bot import Foresight
 from hullbreach.kernel.decisions import Decision
 
-from .prospects import held, others_alive
+from .prospects import held
 from .signs import signs
 from .title import TITLE
 
 TURNS = frozenset({"act", "in_pod"})
 QUESTIONS = TURNS | {"launch"}
-LIFE, COMPANY = 0.15, 0.5
+LIFE = 0.15
 LEARNED = Path(__file__).with_name("experience.json")
 DEAD = Chances(0.0, 0.0)
 
@@ -37,10 +37,4 @@ def chances(view: View, seat: int, turn: bool) -> Chances:
     return learned().chances(signs(scene, turn)) if scene.is_alive(seat) else DEAD
 
 
-def friends(view: View, seat: int) -> list[int]:
-    """All who are still in danger, but who must die."""
-    scene = Scene(TITLE, view, seat)
-    return [other for other in others_alive(scene) if other not in TITLE.foes(scene)]
-
-
-FORESIGHT = Foresight(applies, TURNS, chances, friends, LIFE, COMPANY)
+FORESIGHT = Foresight(applies, TURNS, chances, LIFE)

@@ -42,12 +42,8 @@ class Foresight(NamedTuple):
     """The prompts with which somebody's next turn begins."""
     chances: Callable[[View, int, bool], Chances]
     """Of a seat that is still alive, and whether its own turn goes on."""
-    friends: Callable[[View, int], Sequence[int]]
-    """The others to whom a seat wishes well."""
     life: float
     """What survival alone is worth, of a victory."""
-    company: float
-    """What the fate of a friend is worth, of the own."""
 
     def worth(self, chances: Chances) -> float:
         return self.life * chances.survives + (1 - self.life) * chances.wins
