@@ -40,14 +40,6 @@ def test_a_bot_that_looks_ahead_does_so_too(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize(
-    ("matches", "every"), [(1, 12), pytest.param(6, 3, marks=pytest.mark.slow)]
-)
-def test_who_asks_experience_knows_no_more_than_its_seat(matches: int, every: int) -> None:
-    found = points_of("nemesis", "hidden", matches=matches, every=every)
-    assert sum(compare(match, "expert") for match in found) > 5
-
-
-@pytest.mark.parametrize(
     ("matches", "points"), [(2, 50), pytest.param(6, 300, marks=pytest.mark.slow)]
 )
 @pytest.mark.parametrize("level", ["easy", "rules"])

@@ -1,6 +1,5 @@
 """Company for the empty seats. A bot sees what a browser sees."""
 
-from .foresight import ForesightBot
 from .hints import Hint, hint, speaks_for, statement
 from .levels import LEVELS, bot, default_level, levels_of
 from .random import RandomBot
@@ -10,7 +9,6 @@ from .thumb import PROPOSALS, Phrase, ThumbBot
 __all__ = [
     "LEVELS",
     "PROPOSALS",
-    "ForesightBot",
     "Hint",
     "Phrase",
     "RandomBot",

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.views import Bot
 
-from .foresight import ForesightBot
 from .random import RandomBot
 from .search import SearchBot
 from .thumb import ThumbBot, thumb_of
@@ -28,8 +27,6 @@ class Skill(NamedTuple):
     slips: float = 0.0  # how often it does anything
     playouts: int = 0
     seconds: float = 0.0
-    worlds: int = 0
-    """In how many worlds it tries its ideas, where experience tells how they end."""
 
     @property
     def looks_ahead(self) -> bool:
@@ -52,11 +49,8 @@ OF_A_CREW: Mapping[str, Skill] = {
     "hard": Skill(slips=0.1),
     "expert": Skill(),
 }
-"""In games of survival a plan comes first: who looks only a turn ahead dies of it."""
-GAMES: Mapping[str, Mapping[str, Skill]] = {
-    "lockdown": OF_A_CREW,
-    "nemesis": {**OF_A_CREW, "expert": Skill(worlds=16)},
-}
+"""In games of survival a plan is the best there is: who looks only a turn ahead dies of it."""
+GAMES = {"lockdown": OF_A_CREW, "nemesis": OF_A_CREW}
 SEARCH = re.compile(r"search:(?:(?P<playouts>[1-9]\d*)|(?P<seconds>\d+(?:\.\d+)?)s)")
 
 
@@ -80,8 +74,6 @@ def bot(level: str, game: str, seed: str | int = 0) -> Bot:
     skill, thumb = _skill(level, GAMES.get(game, SKILLS)), thumb_of(game)
     if level == "random" or thumb is None:
         return RandomBot(seed)
-    if skill.worlds:
-        return ForesightBot(thumb, seed, worlds=skill.worlds)
     if not skill.looks_ahead:
         return ThumbBot(thumb, seed, skill.slips)
     playouts, seconds = skill.playouts, skill.seconds

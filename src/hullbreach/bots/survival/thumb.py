@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.bots.thumb.bot import Foresight, Phrase, Reason, Thumb, View
+from hullbreach.bots.thumb.bot import Phrase, Reason, Thumb, View
 from hullbreach.kernel.decisions import Decision, Value
 
 from .harm import vigour, wounded
@@ -17,7 +17,7 @@ from .title import Title
 MATTERS = frozenset({"act", "escape_to", "crawl", "ride"})
 
 
-def thumb_for(title: Title, foresight: Foresight | None = None) -> Thumb:
+def thumb_for(title: Title) -> Thumb:
     def scored(view: View, decision: Decision) -> Sequence[float]:
         return weigh(Scene(title, view, decision.seat), decision)
 
@@ -37,4 +37,4 @@ def thumb_for(title: Title, foresight: Foresight | None = None) -> Thumb:
     def said(view: View, decision: Decision) -> Phrase | None:
         return talk(Scene(title, view, decision.seat), decision)
 
-    return Thumb(scored, worth, clock, MATTERS, explain, said, foresight)
+    return Thumb(scored, worth, clock, MATTERS, explain, said)

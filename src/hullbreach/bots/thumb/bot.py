@@ -8,7 +8,6 @@ from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from hullbreach.bots.experience import Chances
 from hullbreach.kernel.decisions import Ask, Decision, Option, Value, Word
 from hullbreach.kernel.views import Sight
 
@@ -33,22 +32,6 @@ PROPOSALS = frozenset({"together", "gather"})
 """Phrases that speak for everybody: once one has said so, the others only agree."""
 
 
-class Foresight(NamedTuple):
-    """How to tell where an idea leads."""
-
-    applies: Callable[[View, Decision], bool]
-    """Is it a question, and a match, that there is experience with?"""
-    turns: frozenset[str]
-    """The prompts with which somebody's next turn begins."""
-    chances: Callable[[View, int, bool], Chances]
-    """Of a seat that is still alive, and whether its own turn goes on."""
-    life: float
-    """What survival alone is worth, of a victory."""
-
-    def worth(self, chances: Chances) -> float:
-        return self.life * chances.survives + (1 - self.life) * chances.wins
-
-
 @dataclass(frozen=True)
 class Thumb:
     """What is known about a game, as questions about a view of it."""
@@ -65,8 +48,6 @@ class Thumb:
     """Why this value would be chosen."""
     talk: Callable[[View, Decision], Phrase | None] | None = None
     """What the seat that is asked would say to all before it answers."""
-    foresight: Foresight | None = None
-    """Where ideas lead, if somebody has learned that from many matches."""
 
 
 HOMES = {
