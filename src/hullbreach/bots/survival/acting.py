@@ -186,9 +186,9 @@ def use(act: Act, value: Value) -> Thought:
     """A thing that is used up for nothing is missing later."""
     what, option = kind_of(str(value[1])), str(value[2])
     wasted = act.scene.printed.content["items"][what]["once"] and not _gain(act, what, option)
-    loss = act.scene.title.item_worth(act.scene, what) if wasted else 0.0
+    missing = act.scene.title.item_worth(act.scene, what) if wasted else 0.0
     thought = helps(act, value, what, option)
-    return thought._replace(value=thought.value - loss)
+    return thought._replace(value=thought.value - missing)
 
 
 def by_name(act: Act, value: Value) -> Thought:
