@@ -6,12 +6,13 @@ import pytest
 
 import hullbreach as hb
 import tests.kernel  # noqa: F401  the toy games
-from hullbreach.bots import ThumbBot, bot, hint
+from hullbreach.bots import ThumbBot, bot, hint, nemesis
 from hullbreach.bots.lockdown.title import TITLE as LOCKDOWN
 from hullbreach.bots.nemesis.title import TITLE as NEMESIS
 from hullbreach.bots.survival.prompts import RULES
 from hullbreach.bots.survival.reasons import ANSWERS, KNOWN, OTHERWISE
 from hullbreach.bots.thumb.theseus import reasons as theseus
+from hullbreach.kernel.decisions import Ask, Decision, Value
 from hullbreach.words import LANGUAGES, Words
 
 
@@ -57,6 +58,24 @@ def test_every_move_of_a_match_has_its_reason(game: str, seats: int) -> None:
         said.add(sentence)
         match.play(option)
     assert len(said) > 5
+
+
+@pytest.mark.parametrize(
+    ("prompt", "value", "why"),
+    [
+        ("interrupt", ("pass",), "let_go_on"),
+        ("interrupt", ("interrupt",), "foe"),
+        ("scan_again", ("keep",), "no_danger"),
+        ("scan_again", ("discard", "scout_rest#1"), "roll_again"),
+    ],
+)
+def test_a_question_out_of_turn_has_its_reason(prompt: str, value: Value, why: str) -> None:
+    match = hb.Match.new("nemesis", 4, "reasons")
+    decision = Decision(Ask(0, prompt, [value]), {}, lambda ask: ())
+    assert nemesis.THUMB.explain is not None
+    found = nemesis.THUMB.explain(match.view(0), decision, value)
+    assert found.why == why
+    assert "$" not in Words("nemesis", "es").reason(*found)
 
 
 def test_a_hint_comes_from_what_the_seat_knows() -> None:

@@ -14,6 +14,7 @@ from .repairs import can_repair
 from .scene import CONTAMINATION, Aim, Scene, kind_of
 from .ways import NOWHERE, entry_share
 
+SPARED = 20.0  # points for everybody to whom no xeno is sent
 ORDINARY = 0.65  # what a card is worth that one would rather exchange for another
 
 Rule = Callable[[Scene, Decision], Sequence[float]]
@@ -119,7 +120,9 @@ def send_off(scene: Scene, decision: Decision) -> Sequence[float]:
     """Where a xeno shall go: not to other people, nor where one wants to go oneself."""
     plan = scene.title.plan(scene)
     rooms = [str(value[1]) for value in decision.ask.values]
-    return [-plan.value(plan.best(room)) - 20.0 * len(scene.people.get(room, ())) for room in rooms]
+    return [
+        -plan.value(plan.best(room)) - SPARED * len(scene.people.get(room, ())) for room in rooms
+    ]
 
 
 def rescue(scene: Scene, value: Value) -> float:
