@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 import hullbreach as hb
-from hullbreach.bots.nemesis import arms, care, hazards, items, prompts, shelters, voyage
+from hullbreach.bots.nemesis import arms, care, courtesy, hazards, items, prompts, shelters, voyage
 from hullbreach.bots.nemesis.company import steps
 from hullbreach.bots.nemesis.gains import GAINS
 from hullbreach.bots.nemesis.hunting import TRICKS
 from hullbreach.bots.nemesis.prompts import MET
 from hullbreach.bots.nemesis.prospects import (
-    ERRANDS,
     ESCAPED,
     FRIENDS,
     OBJECTIVES,
@@ -258,6 +257,64 @@ def at_an_open_pod(*cards: str, **changes: Any) -> Scene:
     return with_seat(ship, 0, place="017", hand=cards, deck=10 - len(cards), discard=())
 
 
+def beside_me(objective: str, place: str = "017", cards: int = 2, **changes: Any) -> Scene:
+    """At an open pod with this objective, and somebody else in the same room or nearby."""
+    ship = with_seat(at_an_open_pod(**changes), 0, objectives=(objective,), number=1)
+    for seat in (2, 3):
+        ship = with_seat(ship, seat, place="dead")
+    return with_seat(ship, 1, place=place, number=2, passed=False, hand=(None,) * cards)
+
+
+@pytest.mark.parametrize(
+    ("objective", "place", "cards", "waits"),
+    [
+        ("hoarder", "017", 2, True),
+        ("hoarder", "017", 1, False),
+        ("hoarder", "020", 3, True),
+        ("hoarder", "020", 2, False),
+        ("hoarder", "011", 5, False),
+        ("greener_pastures", "017", 2, False),
+        ("the_right_moment_to_strike", "017", 2, False),  # only one is left to outlive
+    ],
+)
+def test_who_can_hardly_win_lets_those_board_who_are_about_to(
+    objective: str, place: str, cards: int, waits: bool
+) -> None:
+    assert courtesy.gives_way(beside_me(objective, place, cards), "017") is waits
+
+
+def test_nobody_gives_way_to_who_has_passed() -> None:
+    assert not courtesy.gives_way(with_seat(beside_me("hoarder"), 1, passed=True), "017")
+
+
+def test_nobody_gives_way_in_a_team() -> None:
+    assert not courtesy.gives_way(with_seat(beside_me("hoarder"), 0, objectives=()), "017")
+
+
+def test_who_gives_way_is_not_yet_at_the_pod() -> None:
+    assert not courtesy.gives_way(beside_me("hoarder"), "018")
+
+
+@pytest.mark.parametrize(
+    ("rounds", "place", "waits"),
+    [(3, "020", True), (2, "020", False), (2, "017", True), (1, "017", False)],
+)
+def test_nobody_gives_way_when_time_runs_out(rounds: int, place: str, waits: bool) -> None:
+    ship = beside_me("hoarder", place, cards=3)
+    time = {**ship.view["time"], "self_destruct": rounds}
+    scene = Scene(TITLE, {**ship.view, "time": time}, 0)
+    assert courtesy.gives_way(scene, "017") is waits
+
+
+def test_who_gives_way_does_not_board() -> None:
+    def boards(objective: str) -> bool:
+        scene = with_seat(beside_me(objective), 0, hand=("captain_rest#1", "captain_order#1"))
+        return liked(scene, nth=2) == BOARDS
+
+    assert boards("greener_pastures")
+    assert not boards("hoarder")
+
+
 BOARDS = ("room", "board_pod")
 SEARCHES = ("play", "captain_search#1", "search")
 
@@ -298,15 +355,18 @@ def holding(*objectives: str) -> Scene:
     return Scene(TITLE, {**view, "seats": seats}, 0)
 
 
-def test_objectives_that_ask_for_boldness_exist() -> None:
-    assert {*ERRANDS, *FRIENDS} <= CONTENT["objectives"].keys()
+def test_objectives_that_are_met_by_waiting_exist() -> None:
+    assert {*FRIENDS} <= CONTENT["objectives"].keys()
 
 
 @pytest.mark.parametrize("other", ["best_friends_forever", "greener_pastures"])
 def test_who_can_win_by_patience_is_not_bold(other: str) -> None:
     assert is_bold(holding("the_great_hunt", "quarantine"))
     assert not is_bold(holding("the_great_hunt", other))
-    assert not is_bold(holding("quarantine", "hoarder"))
+
+
+def test_a_team_is_never_bold() -> None:
+    assert not is_bold(holding())
 
 
 def test_the_death_of_oneself_is_nothing_to_wait_for() -> None:
@@ -320,5 +380,5 @@ def test_the_signal_is_worth_more_to_the_bold() -> None:
         done = deeds(scene)._replace(destruct=True, over=True)
         return ending(scene, done._replace(signal=True), ESCAPED) - ending(scene, done, ESCAPED)
 
-    assert gain("the_great_hunt") > 60.0
-    assert gain("clean_up_crew") == pytest.approx(45.0)
+    assert gain("the_great_hunt") == pytest.approx(65.0)
+    assert gain("the_great_hunt", "greener_pastures") < 15.0

@@ -8,8 +8,8 @@ from math import ceil
 from hullbreach.bots.survival.plan import Plan, Step
 from hullbreach.bots.survival.scene import kind_of
 
+from .clock import HAND, ROUND
 from .prospects import calm
-from .shelters import HAND, ROUND
 
 DELAY = 0.15  # points for a card's worth of delay or danger
 SIEGE = {"larva": 0.9, "creeper": 2.4, "adult": 3.6, "breeder": 6.0, "queen": 8.4}

@@ -22,14 +22,15 @@ from hullbreach.kernel.decisions import Decision, Value
 from . import voyage
 from .arms import PLENTY, charges
 from .care import patient
+from .clock import rounds_left
 from .company import aboard, steps
+from .courtesy import FARE
 from .hunting import HUNTING
 from .items import analysis
 from .prospects import ESCAPED, OBJECTIVES, deeds, to_mars
-from .shelters import OPEN, SEATS, rounds_left
+from .shelters import OPEN, SEATS
 
 NEAR, NEARER = 4, 2  # steps to a pod, when somebody boards it and when he has waited a round
-FARE = 2  # cards to board
 LOUD = 0.7  # a noise roll that one would rather not wait for
 SCANNED = 9.0  # points for a noise roll that is made once more
 RISKY = 0.5  # a noise roll of somebody who boards

@@ -15,7 +15,7 @@ from .hazards import explosion
 
 VICTORY = 100.0
 ALIVE = 55.0  # points for survival alone
-BOLD = 35.0  # the same for who can win by an errand, and not by patience
+BOLD = 35.0  # the same for who cannot win by patience
 ASLEEP, ESCAPED = "asleep", "escaped"
 SECTIONS = ("evac_a", "evac_b")
 BLUE_CORPSE = "corpse#1"
@@ -145,10 +145,9 @@ def held(scene: Scene) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def is_bold(scene: Scene) -> bool:
-    """The signal is as good as all that is missing; and no objective is met by waiting."""
+    """No objective of one's own is met by waiting for what happens to others."""
     names = held(scene)
-    waits = any(name in FRIENDS or targets(scene, name) for name in names)
-    return not waits and any(name in ERRANDS for name in names)
+    return bool(names) and not any(name in FRIENDS or targets(scene, name) for name in names)
 
 
 def to_mars(scene: Scene) -> bool:
@@ -300,8 +299,6 @@ def alone(scene: Scene) -> float:
 
 
 FRIENDS = ("best_friends_forever",)
-ERRANDS = ("the_great_hunt", "a_proper_burial")
-"""Who has sent the signal meets these mostly: ships blow up, and the corpse is near."""
 WITH_SIGNAL = ("clean_up_crew", "cutting_off_the_head", "no_man_left_behind")
 OBJECTIVES: dict[str, Objective] = {
     "salvaging_the_prime_asset": _home,

@@ -10,11 +10,11 @@ from hullbreach.bots.survival.repairs import delay
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.bots.survival.ways import noise_risk
 
+from .clock import ROUND
 from .company import aboard, mine, nearer
+from .courtesy import gives_way
 from .prospects import ASLEEP, ESCAPED, FOUND, OPENS, Deeds, calm, deeds, ending, hibernation
 
-HAND = 5.0  # cards that one has in a round
-ROUND = 3.5  # cards that one can well spend in a round
 UNDISTURBED = 0.7  # no xeno comes while one lies down or boards, later on
 FAILED = 0.5  # what is left if one comes
 COUNTDOWN = 3  # rounds from the start of the self-destruct until the pods open
@@ -27,19 +27,6 @@ SEATS = 2
 SEARCH = 4.0  # cards for each room that one looks into
 HARDLY = 0.5  # points for a shelter that does not help, unless something else is done first
 WAITING = 0.8  # what is left while one waits in a pod
-
-
-def rounds_left(scene: Scene) -> int:
-    """Rounds until everybody who is aboard and awake dies, this one included."""
-    time = scene.view["time"]
-    ends = [time["space"]]
-    if time["self_destruct"] is not None:
-        ends.append(time["self_destruct"])
-    return int(min(ends))
-
-
-def cards_left(scene: Scene) -> float:
-    return (rounds_left(scene) - 1) * HAND + len(scene.cards)
 
 
 def shelters(scene: Scene) -> list[Shelter]:
@@ -86,7 +73,8 @@ def _pods(scene: Scene, done: Deeds) -> list[Shelter]:
         safe = quietly(scene, room) * worth * (LATER if crowded else FIRST)
         cost = 2 + delay(scene, room)
         if scene.view["pods"][pod] == OPEN:
-            found.append(Shelter("board_pod", room, safe, 0.0, cost))
+            wait = ROUND if gives_way(scene, room) else 0.0
+            found.append(Shelter("board_pod", room, safe, wait, cost))
         elif any(map(scene.has, KEYS)):
             found.append(Shelter("pod", room, safe, 0.0, cost + KEY))
         else:

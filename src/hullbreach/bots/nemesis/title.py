@@ -10,13 +10,14 @@ from hullbreach.bots.survival.harm import loss
 from hullbreach.bots.survival.scene import Aim, Scene
 from hullbreach.bots.survival.title import Noise, Title
 
+from .clock import cards_left
 from .gains import GAINS
 from .items import card_worth, item_worth
 from .milestones import milestones
 from .plan import ShipPlan
 from .prompts import RULES
 from .prospects import deeds, held, prospect, targets
-from .shelters import cards_left, settled, shelters
+from .shelters import settled, shelters
 
 
 def other_ways(scene: Scene) -> Mapping[str, Mapping[str, float]]:
