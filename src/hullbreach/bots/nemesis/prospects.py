@@ -14,7 +14,7 @@ from . import voyage
 from .hazards import explosion
 
 VICTORY = 100.0
-ALIVE = 55.0  # points for survival alone
+ALIVE = 65.0  # points for survival alone
 BOLD = 35.0  # the same for who cannot win by patience
 ASLEEP, ESCAPED = "asleep", "escaped"
 SECTIONS = ("evac_a", "evac_b")
@@ -34,7 +34,7 @@ COMPANY = 0.65  # that somebody else survives
 ALONE = 0.08
 CALM = 0.88  # what is left of the future after the end of a round
 OPENING = 5  # rounds until somebody opens a pod
-FOUND = 0.8  # that one finds a pod in time
+FOUND = 0.65  # that one finds a pod in time
 OPENS = 0.65  # that a pod is opened before it is too late
 
 

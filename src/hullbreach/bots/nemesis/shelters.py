@@ -15,10 +15,10 @@ from .company import aboard, mine, nearer
 from .courtesy import gives_way
 from .prospects import ASLEEP, ESCAPED, FOUND, OPENS, Deeds, calm, deeds, ending, hibernation
 
-UNDISTURBED = 0.7  # no xeno comes while one lies down or boards, later on
+UNDISTURBED = 0.6  # no xeno comes while one lies down or boards, later on
 FAILED = 0.5  # what is left if one comes
 COUNTDOWN = 3  # rounds from the start of the self-destruct until the pods open
-FIRST, LATER = 0.95, 0.6  # to get a seat, with a pod for nearly everybody or not
+FIRST, LATER = 0.95, 0.75  # to get a seat, with a pod for nearly everybody or not
 FIRST_DEATH, BY_ITSELF = 9, 0.4  # by when somebody dies, and the pods open; if at all
 DYING, SOON = 2, (7, 0.6)  # serious wounds of somebody, and the same with him
 OPEN = "open"
