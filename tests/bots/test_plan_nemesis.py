@@ -13,6 +13,7 @@ from hullbreach.bots.nemesis.gains import GAINS
 from hullbreach.bots.nemesis.hunting import TRICKS
 from hullbreach.bots.nemesis.prompts import MET
 from hullbreach.bots.nemesis.prospects import (
+    BOLD,
     ESCAPED,
     FRIENDS,
     OBJECTIVES,
@@ -380,5 +381,5 @@ def test_the_signal_is_worth_more_to_the_bold() -> None:
         done = deeds(scene)._replace(destruct=True, over=True)
         return ending(scene, done._replace(signal=True), ESCAPED) - ending(scene, done, ESCAPED)
 
-    assert gain("the_great_hunt") == pytest.approx(65.0)
+    assert gain("the_great_hunt") == pytest.approx(VICTORY - BOLD)
     assert gain("the_great_hunt", "greener_pastures") < 15.0

@@ -35,7 +35,7 @@ ALONE = 0.08
 CALM = 0.88  # what is left of the future after the end of a round
 OPENING = 5  # rounds until somebody opens a pod
 FOUND = 0.65  # that one finds a pod in time
-OPENS = 0.65  # that a pod is opened before it is too late
+OPENS = 0.8  # that a pod is opened before it is too late
 
 
 class Deeds(NamedTuple):
