@@ -25,6 +25,7 @@ from hullbreach.bots.nemesis.prospects import (
 )
 from hullbreach.bots.nemesis.title import TITLE
 from hullbreach.bots.survival.acting import act_weights
+from hullbreach.bots.survival.reasons import reason
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.kernel import registry
 from hullbreach.kernel.decisions import Ask, Decision, Value
@@ -314,6 +315,15 @@ def test_who_gives_way_does_not_board() -> None:
 
     assert boards("greener_pastures")
     assert not boards("hoarder")
+
+
+@pytest.mark.parametrize(
+    ("objective", "why"), [("greener_pastures", "wait"), ("hoarder", "after_you")]
+)
+def test_who_gives_way_says_so(objective: str, why: str) -> None:
+    scene = with_seat(beside_me(objective), 0, hand=("captain_rest#1", "captain_order#1"))
+    asked = Decision(Ask(0, "act", [("pass",)], {"nth": 2}), {}, lambda ask: ())
+    assert reason(scene, asked, ("pass",)).why == why
 
 
 BOARDS = ("room", "board_pod")

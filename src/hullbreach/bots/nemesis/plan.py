@@ -24,6 +24,12 @@ class ShipPlan(Plan):
     at_once = 4.0
     interlude = 0.1
 
+    @property
+    def why_wait(self) -> str:
+        here = self.scene.here
+        courteous = any(s.name == "board_pod" and s.room == here and s.wait for s in self.shelters)
+        return "after_you" if courteous else super().why_wait
+
     @cached_property
     def _calm(self) -> float:
         return calm(self.scene, 1)

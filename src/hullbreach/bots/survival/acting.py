@@ -110,7 +110,7 @@ def pass_turn(act: Act, value: Value) -> Thought:
     if scene.in_combat:
         share += attacks_loss(scene, scene.here) * (0.6 if scene.others(scene.here) else 1.0)
     waits = plan.value(plan.later(len(scene.cards)))
-    return Thought(waits - share * plan.stake, "wait")
+    return Thought(waits - share * plan.stake, plan.why_wait)
 
 
 def move(act: Act, value: Value) -> Thought:

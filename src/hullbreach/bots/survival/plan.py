@@ -78,6 +78,11 @@ class Plan:
             for shelter in sorted(self.shelters, key=lambda shelter: -shelter.worth)
         ]
 
+    @property
+    def why_wait(self) -> str:
+        """Why one passes."""
+        return "wait"
+
     @cached_property
     def now(self) -> Step:
         return self.best(self.scene.here)

@@ -55,6 +55,7 @@ ANSWERS = {
 KNOWN = frozenset(
     {
         "wait",
+        "after_you",
         "flee",
         "fight",
         "help",

@@ -3,6 +3,7 @@
 bot-best = Nichts anderes schien besser.
 bot-plan = Es bringt mich dem näher, was ich in { $about } vorhabe.
 bot-wait = Ich warte: Alles andere kostet mehr, als es bringt.
+bot-after_you = Ich lasse die anderen zuerst einsteigen: Mein Ziel ist kaum noch zu erreichen.
 bot-flee = Ich bringe mich in Sicherheit vor dem, was in diesem Raum ist.
 bot-fight = { $about } muss weg, bevor es mich angreift.
 bot-help = Das hilft mir jetzt; der Rest meines Plans kann warten.

@@ -3,6 +3,7 @@
 bot-best = Nothing else seemed better.
 bot-plan = It brings me nearer to what I want to do in { $about }.
 bot-wait = I wait: anything else would cost more than it brings.
+bot-after_you = I let the others board first: my objective is hardly to be met any more.
 bot-flee = I get away from what is in this room.
 bot-fight = { $about } has to go before it attacks me.
 bot-help = It helps me now, and the rest of my plan can wait.

@@ -3,6 +3,7 @@
 bot-best = Nada más parecía mejor.
 bot-plan = Me acerca a lo que quiero hacer en { $about }.
 bot-wait = Espero: cualquier otra cosa cuesta más de lo que da.
+bot-after_you = Dejo que los demás suban primero: mi objetivo apenas se puede cumplir ya.
 bot-flee = Me alejo de lo que hay en esta sala.
 bot-fight = { $about } tiene que irse antes de que me ataque.
 bot-help = Me ayuda ahora; el resto de mi plan puede esperar.
