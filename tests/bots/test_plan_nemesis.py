@@ -290,11 +290,13 @@ def test_nobody_gives_way_to_who_has_passed() -> None:
 
 
 def test_nobody_gives_way_in_a_team() -> None:
-    assert not courtesy.gives_way(with_seat(beside_me("hoarder"), 0, objectives=()), "017")
+    ship = with_seat(beside_me("hoarder"), 0, objectives=())
+    team = Scene(TITLE, {**ship.view, "objectives": ("cutting_off_the_head",)}, 0)
+    assert not courtesy.gives_way(team, "017")
 
 
 def test_who_gives_way_is_not_yet_at_the_pod() -> None:
-    assert not courtesy.gives_way(beside_me("hoarder"), "018")
+    assert not courtesy.gives_way(beside_me("hoarder", "020", cards=3), "020")
 
 
 @pytest.mark.parametrize(

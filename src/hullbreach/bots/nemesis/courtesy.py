@@ -14,12 +14,12 @@ FARE = 2  # cards to board
 
 def gives_way(scene: Scene, room: str) -> bool:
     """Is somebody about to board there, and is there time enough for both?"""
-    patience = rounds_left(scene) - 2  # in rooms from which the others may still come
-    if room != scene.here or patience < 0 or not is_hopeless(scene):
+    if room != scene.here or not is_hopeless(scene):
         return False
+    patience = min(1, rounds_left(scene) - 2)  # rooms away from which others may still come
     far = steps(scene.title.game, scene.title.board(scene.view), room)
     return any(
-        far[about["place"]] <= min(1, patience)
+        far[about["place"]] <= patience
         and not about["passed"]
         and len(about["hand"]) >= FARE + far[about["place"]]
         for about in map(scene.view["seats"].__getitem__, aboard(scene))
