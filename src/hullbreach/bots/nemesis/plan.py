@@ -31,16 +31,17 @@ class ShipPlan(Plan):
         return "after_you" if courteous else super().why_wait
 
     @cached_property
+    def _hand(self) -> int:
+        return len(self.scene.cards)
+
+    @cached_property
     def _calm(self) -> float:
         return calm(self.scene, 1)
 
     def reach(self, far: float, cards: float, wait: float) -> float:
-        rounds = max(self.rounds(cards), ceil(wait / ROUND))
+        """So many ends of rounds as it takes to spend the cards, or until it opens."""
+        rounds = max(0, ceil((cards - self._hand) / HAND), ceil(wait / ROUND))
         return self.spare(cards) * self.in_time(far - cards) * self._calm**rounds
-
-    def rounds(self, cards: float) -> int:
-        """Ends of rounds until so many cards have been spent."""
-        return max(0, ceil((cards - len(self.scene.cards)) / HAND))
 
     def value(self, step: Step) -> float:
         return step.worth - DELAY * step.far

@@ -91,6 +91,7 @@ def deeds(scene: Scene) -> Deeds:
     )
 
 
+@lru_cache(maxsize=128)
 def prospect(scene: Scene, done: Deeds, healthy: bool = False) -> float:
     """Points that this seat may expect if it ends in the better place."""
     opens = (1.0 if done.open else OPENS) * (1.0 if done.found else FOUND)

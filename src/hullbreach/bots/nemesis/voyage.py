@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 
 from hullbreach.bots.survival.scene import Scene
 
@@ -35,7 +34,7 @@ def _works(pair: Sequence[str | None]) -> float:
 def flies(works: Sequence[float], later: float = 0.0) -> float:
     """The chance that at least two of the three engines work."""
     a, b, c = (p + later * (1 - p) for p in works)
-    return a * b + a * c + b * c - 2 * prod((a, b, c))
+    return a * b + a * c + b * c - 2 * a * b * c
 
 
 def places(scene: Scene) -> tuple[str, ...] | None:

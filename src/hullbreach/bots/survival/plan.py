@@ -73,9 +73,14 @@ class Plan:
         self.hope = scene.title.hope(scene)
         self._best: dict[tuple[str, Way, Milestone | None], Step] = {}
         self._safest = max((shelter.worth for shelter in self.shelters), default=0.0)
-        self._roads = [
+        self._to_shelters = [
             (shelter, self.ways.to(shelter.room), shelter.cost + self.siege(shelter.room))
             for shelter in sorted(self.shelters, key=lambda shelter: -shelter.worth)
+        ]
+        self._to_milestones = [
+            (milestone, self.ways.to(milestone.room), milestone.cost + self.siege(milestone.room))
+            for milestone in sorted(self.milestones, key=lambda milestone: -milestone.worth)
+            if milestone.worth > 0
         ]
 
     @property
@@ -110,26 +115,27 @@ class Plan:
     def _weighed(self, room: str, spent: Way, done: Milestone | None) -> Step:
         more, name = (done.worth, done.name) if done else (0.0, "")
         best = self.safety(room, spent, more)
-        for milestone in self.milestones:
-            if milestone.worth <= 0 or milestone.name == name:
+        for milestone, road, cost in self._to_milestones:
+            total = more + milestone.worth
+            if self._safest + total <= best.worth:
+                break
+            if milestone.name == name:
                 continue
-            most = self._safest + more + milestone.worth
-            if most <= best.worth:
-                continue
-            way = self.way(room, milestone.room, milestone.cost)
-            then = Way(spent.far + way.far, spent.cards + way.cards)
-            if most * self.reach(then.far, then.cards, 0.0) <= best.worth:
-                continue
-            after = self.safety(milestone.room, then, more + milestone.worth)
-            if after.worth > best.worth:
+            way = road.get(room, NOWHERE)
+            then = Way(spent.far + (way.far + cost), spent.cards + (way.cards + cost))
+            after = self.safety(milestone.room, then, total, best)
+            if after is not best:
                 best = Step(after.worth, milestone.name, milestone.room, then.far, after.reach)
         return best
 
-    def safety(self, room: str, spent: Way = START, more: float = 0.0) -> Step:
-        """The best shelter after so much has been spent, if it is worth so much more."""
-        best = NOTHING
-        for shelter, road, cost in self._roads:
-            if shelter.worth + more <= best.worth:
+    def safety(
+        self, room: str, spent: Way = START, more: float = 0.0, best: Step = NOTHING
+    ) -> Step:
+        """The best shelter after so much has been spent, if it is worth so much more; or better."""
+        soon = self.reach(spent.far, spent.cards, 0.0)
+        for shelter, road, cost in self._to_shelters:
+            most = (shelter.worth + more) * soon
+            if most <= best.worth:
                 break
             way = road.get(room, NOWHERE)
             far, cards = spent.far + way.far + cost, spent.cards + way.cards + cost
@@ -144,7 +150,7 @@ class Plan:
         """Are so many cards enough to be in its shelter in this round?"""
         return any(
             not shelter.wait and road.get(room, NOWHERE).cards + cost <= hand
-            for shelter, road, cost in self._roads
+            for shelter, road, cost in self._to_shelters
             if (shelter.name, shelter.room) == (step.aim, step.room)
         )
 
@@ -155,11 +161,6 @@ class Plan:
     def spare(self, cards: float) -> float:
         """The chance that there is time enough to spend so many cards."""
         return min(1.0, max(HARDLY, (self.left - cards) / self.margin))
-
-    def way(self, room: str, target: str, cost: float) -> Way:
-        """From one room to the other, until something of this cost has been done there."""
-        way, cost = self.ways.to(target).get(room, NOWHERE), cost + self.siege(target)
-        return Way(way.far + cost, way.cards + cost)
 
     def siege(self, room: str) -> float:
         """Where xenos are, nothing can be done until they go."""

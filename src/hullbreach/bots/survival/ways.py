@@ -120,15 +120,14 @@ class Ways:
 
     def _to(self, target: str) -> Distances:
         """How far every room is from this one, going towards it."""
-        found = {target: Way(0.0, 0.0)}
+        found: dict[str, Way] = {}
         queue = [(0.0, 0.0, target)]
         while queue:
             far, cards, room = heappop(queue)
-            if far > found[room].far:
+            if room in found:
                 continue
+            found[room] = Way(far, cards)
             for before, way in self._back[room]:
-                further = far + way.far
-                if further < found.get(before, NOWHERE).far:
-                    found[before] = Way(further, cards + way.cards)
-                    heappush(queue, (further, cards + way.cards, before))
+                if before not in found:
+                    heappush(queue, (far + way.far, cards + way.cards, before))
         return found
