@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hullbreach.bots.nemesis import hazards, voyage
 from hullbreach.bots.nemesis.company import steps
+from hullbreach.bots.nemesis.courtesy import HARDLY
 from hullbreach.bots.nemesis.hunting import TRICKS
 from hullbreach.bots.nemesis.prompts import MET
 from hullbreach.bots.nemesis.prospects import (
+    ASLEEP,
     BOLD,
     ESCAPED,
     FRIENDS,
@@ -98,6 +102,20 @@ def test_a_team_is_never_bold() -> None:
 def test_the_death_of_oneself_is_nothing_to_wait_for() -> None:
     own = next(name for name, number in VICTIM.items() if number == 1)
     assert is_bold(holding("the_great_hunt", own))
+
+
+def test_who_has_left_hardly_dies_any_more() -> None:
+    def dies(place: str, **changes: Any) -> float:
+        scene = with_seat(holding("greener_pastures"), 1, place=place)
+        done = deeds(scene)._replace(over=True, **changes)
+        return OBJECTIVES["greener_pastures"](scene, done, ESCAPED)
+
+    fine = {"engines": (1.0, 1.0, 1.0), "earth": 1.0}
+    lost = {"engines": (0.0, 0.0, 0.0), "earth": 1.0}
+    assert dies("dead") == 1.0
+    assert dies(ESCAPED) == dies(ASLEEP, **fine) < HARDLY < dies("011")
+    assert dies(ASLEEP, **lost) == 1.0
+    assert dies(ASLEEP, **fine, destruct=True) == 1.0
 
 
 def test_the_signal_is_worth_more_to_the_bold() -> None:

@@ -30,6 +30,7 @@ THING = 0.85
 QUEEN = 0.03
 DESTRUCT = 0.4
 DIES = 0.75  # anybody else, sooner or later
+INFECTED = 0.12  # who was thought to be safe
 COMPANY = 0.65  # that somebody else survives
 ALONE = 0.08
 CALM = 0.88  # what is left of the future after the end of a round
@@ -263,9 +264,20 @@ def _dead_player(name: str) -> Objective:
         victims = targets(scene, name)
         if not victims:
             return alone(scene)
-        return DIES if any(map(scene.is_alive, victims)) else 1.0
+        return max(_dies(scene, done, victim) for victim in victims)
 
     return chance
+
+
+def _dies(scene: Scene, done: Deeds, victim: int) -> float:
+    """Who has left may still be infected, and a sleeper not come home."""
+    place = scene.view["seats"][victim]["place"]
+    if place == ESCAPED:
+        return INFECTED
+    if place == ASLEEP:
+        lost = 1.0 if done.destruct else 1 - flight(done) * course(done, "earth")
+        return max(INFECTED, lost)
+    return DIES if scene.is_alive(victim) else 1.0
 
 
 VICTIM = {

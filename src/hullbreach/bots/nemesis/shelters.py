@@ -15,7 +15,8 @@ from .company import aboard, mine, nearer
 from .courtesy import gives_way
 from .prospects import ASLEEP, ESCAPED, FOUND, OPENS, Deeds, calm, deeds, ending, hibernation
 
-UNDISTURBED = 0.6  # no xeno comes while one lies down or boards, later on
+UNDISTURBED = 0.85  # no xeno comes while one lies down or boards, where it is silent now
+AT_LEAST = 0.1  # and where it is loud
 FAILED = 0.5  # what is left if one comes
 COUNTDOWN = 3  # rounds from the start of the self-destruct until the pods open
 FIRST, LATER = 0.95, 0.75  # to get a seat, with a pod for nearly everybody or not
@@ -172,5 +173,6 @@ def pod_rooms(scene: Scene) -> dict[str, str]:
 
 def quietly(scene: Scene, room: str) -> float:
     """The chance that a noise roll there brings nobody, and half of what is left if it does."""
-    alone = 1 - noise_risk(scene, room) if scene.here == room else UNDISTURBED
+    risk = noise_risk(scene, room)
+    alone = 1 - risk if scene.here == room else max(AT_LEAST, UNDISTURBED - risk)
     return alone + FAILED * (1 - alone)
