@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
 from hullbreach.bots.nemesis import courtesy, prompts, shelters
+from hullbreach.bots.nemesis.milestones import self_destruct
+from hullbreach.bots.nemesis.prospects import deeds
 from hullbreach.bots.nemesis.title import TITLE
 from hullbreach.bots.survival.acting import act_weights
 from hullbreach.bots.survival.reasons import reason
@@ -37,6 +40,30 @@ def test_where_somebody_is_dying_the_pods_open_sooner() -> None:
     dying = shelters.unlocking(with_seat(awake(), 1, wounds=HURT["wounds"] * shelters.DYING))
     assert dying.rounds < all_well.rounds
     assert dying.chance > all_well.chance
+
+
+def all_well(**changes: Any) -> Scene:
+    """Somebody in the cockpit to whom it does not matter what becomes of the ship."""
+    own = {"objectives": ("relentless_investigator",), "character": "captain", "deck": 10}
+    return with_seat(start(**changes), 0, place="001", **own)
+
+
+@pytest.mark.parametrize("tile", ["hatch_control", "generator"])
+def test_nobody_opens_pods_that_have_all_left(tile: str) -> None:
+    def opens(pods: dict[str, str]) -> bool:
+        ship = all_well(rooms=with_tile("004", tile), pods=pods)
+        return any(shelter.room == "004" for shelter in shelters.shelters(ship))
+
+    assert opens({"pod_1": "locked"})
+    assert not opens({})
+
+
+def test_without_pods_the_ship_must_not_blow_up() -> None:
+    def gains(pods: dict[str, str]) -> float:
+        ship = all_well(pods=pods)
+        return self_destruct(ship, deeds(ship))["start_self_destruct"]
+
+    assert gains({"pod_1": "locked"}) == 0.0 > gains({})
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,8 @@ class Deeds(NamedTuple):
     earth: float
     mars: float
     destruct: bool
+    pods: bool
+    """Not all of them have left."""
     open: bool
     """A pod is open, or will be."""
     found: bool
@@ -87,6 +89,7 @@ def deeds(scene: Scene) -> Deeds:
         earth=voyage.leads_to(scene, voyage.EARTH),
         mars=voyage.leads_to(scene, voyage.MARS),
         destruct=running,
+        pods=bool(view["pods"]),
         open=running or "open" in view["pods"].values(),
         found=any(pods[pod]["room"] in scene.tiles for pod in view["pods"]),
     )
@@ -95,10 +98,10 @@ def deeds(scene: Scene) -> Deeds:
 @lru_cache(maxsize=128)
 def prospect(scene: Scene, done: Deeds, healthy: bool = False) -> float:
     """Points that this seat may expect if it ends in the better place."""
-    opens = (1.0 if done.open else OPENS) * (1.0 if done.found else FOUND)
+    boards = (1.0 if done.open else OPENS) * (1.0 if done.found else FOUND) if done.pods else 0.0
     rounds = 1 if done.open else OPENING
     asleep = calm(scene, hibernation(scene)) * ending(scene, done, ASLEEP)
-    escaped = opens * calm(scene, rounds) * ending(scene, done, ESCAPED)
+    escaped = boards * calm(scene, rounds) * ending(scene, done, ESCAPED)
     return (1.0 if healthy else clean(scene)) * max(asleep, escaped)
 
 

@@ -106,7 +106,7 @@ def unlocking(scene: Scene) -> Opening:
 
 def _openings(scene: Scene, done: Deeds) -> list[Shelter]:
     """Places from which the pods can be opened, or may be for all that one knows."""
-    if done.open:
+    if done.open or not done.pods:
         return []
     later = seats_for(scene) * (1.0 if done.found else FOUND) * clean(scene)
     blown = later * calm(scene, COUNTDOWN) * ending(scene, done._replace(destruct=True), ESCAPED)
