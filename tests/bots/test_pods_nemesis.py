@@ -178,6 +178,14 @@ def test_who_gives_way_does_not_board() -> None:
     assert not boards("hoarder")
 
 
+def test_who_gives_way_does_not_pass_the_time_with_a_trade() -> None:
+    ship = with_seat(beside_me("hoarder", cards=5), 0, hand=("captain_order#1",) * 5)
+    soon = {**ship.view["time"], "self_destruct": 3}
+    scene = Scene(TITLE, {**ship.view, "time": soon}, 0)
+    passes, trades = act_weights(scene, asked("act", [("pass",), ("trade",)], nth=1))
+    assert passes > trades
+
+
 @pytest.mark.parametrize(
     ("objective", "why"), [("greener_pastures", "wait"), ("hoarder", "after_you")]
 )

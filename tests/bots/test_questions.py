@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import hullbreach as hb
 from hullbreach.bots import bot
 from hullbreach.bots.lockdown.prompts import RULES as LOCKDOWN
@@ -57,6 +59,17 @@ def test_contamination_is_exchanged_and_good_cards_are_kept() -> None:
     assert weights[0] > 0 > weights[1]
 
 
+def test_an_infection_is_cured_before_what_may_be_none() -> None:
+    scene = aboard(scanned={"contamination#1": False, "contamination#3": True})
+    found = ranked(scene, "disinfect", *(("scan", f"contamination#{n}") for n in (1, 2, 3)))
+    assert [card for _, card in found] == ["contamination#3", "contamination#2", "contamination#1"]
+
+
+def test_what_is_paid_for_a_quest_is_the_least_useful_thing() -> None:
+    things: tuple[Value, Value] = (("discard", "medkit#1"), ("discard", "comms_key#1"))
+    assert ranked(aboard(), "quest_cost", *things)[0] == ("discard", "comms_key#1")
+
+
 def facility(place: str) -> Scene:
     view = hb.Match.new("lockdown", 4, "questions").view(0)
     seats = [{**about, "place": place} for about in view["seats"]]
@@ -66,6 +79,14 @@ def facility(place: str) -> Scene:
 
 def test_help_comes_where_people_are() -> None:
     assert ranked(facility("004"), "repel", ("repel", "001"), ("repel", "004"))[0][1] == "004"
+
+
+@pytest.mark.parametrize("prompt", ["grenade", "thermite", "exterminate"])
+def test_nobody_strikes_a_room_where_people_are(prompt: str) -> None:
+    scene = facility("004")
+    rooms = {r: {**about, "xenos": {"adult#1": 0}} for r, about in scene.rooms.items()}
+    there = Scene(FACILITY, {**scene.view, "rooms": rooms}, 0)
+    assert ranked(there, prompt, ("room", "004"), ("room", "001"))[0] == ("room", "001")
 
 
 def test_all_noise_is_hushed_and_the_nearest_first() -> None:
@@ -84,7 +105,10 @@ def test_the_least_useful_card_buys_more_damage() -> None:
     assert ranked(scene, "advantage", *values) == [values[2], values[1], values[0]]
 
 
-SEEN_SELDOM = {"peek_objective", "security_key", "improvise", "take_protocol", "peek_protocol"}
+SEEN_SELDOM = {
+    *("peek_objective", "security_key", "improvise", "take_protocol", "peek_protocol"),
+    *("set_doors", "peek_player"),
+}
 """Questions without a rule: any answer is as good as another."""
 
 

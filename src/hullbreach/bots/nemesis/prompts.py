@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.bots.survival.acting import EGGS
-from hullbreach.bots.survival.fights import shot
 from hullbreach.bots.survival.prompts import (
     Rule,
     against_foes,
@@ -13,6 +11,7 @@ from hullbreach.bots.survival.prompts import (
     each,
     first,
     go_to,
+    throw,
     worst_xeno,
 )
 from hullbreach.bots.survival.scene import CLOSED, Scene
@@ -171,25 +170,8 @@ def brings(scene: Scene, result: object) -> bool:
     return scene.printed.numbers[room].get(result) in scene.noise
 
 
-def toggle_door(scene: Scene, value: Value) -> float:
-    """Open what bars the way."""
-    return float(value[0] == "open")
-
-
 def toggle_doors(scene: Scene, value: Value) -> float:
     return 1.0 if scene.view["doors"].get(str(value[1])) == CLOSED else -1.0
-
-
-def take_aim(scene: Scene, value: Value) -> float:
-    """At a xeno; eggs can wait."""
-    target = str(value[2])
-    return 0.0 if target == EGGS else shot(scene, str(value[1]), target)
-
-
-def throw(scene: Scene, value: Value) -> float:
-    """Where one is not oneself, nor a friend."""
-    room = str(value[1])
-    return float(len(scene.xenos(room))) - 2.0 * len(scene.people.get(room, ()))
 
 
 def fire_control(scene: Scene, value: Value) -> float:
@@ -216,21 +198,16 @@ RULES: dict[str, Rule] = {
     "reroll": reroll,
     "scan_again": scan_again,
     "overcharge": first("yes"),
-    "toggle_door": each(toggle_door),
     "toggle_doors": each(toggle_doors),
     "keep_calm": first("react"),
     "armor": first("discard"),
-    "scout_to": go_to,
     "spacewalk": go_to,
-    "order": each(against_foes),
     "shock_character": each(against_foes),
     "who_escapes": first("alone", "both"),
     "come_along": first("yes"),
     "patient": each(patient),
-    "take_aim": each(take_aim),
     "repel_xeno": each(worst_xeno),
     "shock_xeno": each(worst_xeno),
-    "grenade": each(throw),
     "molotov": each(throw),
     "fire_control": each(fire_control),
     "analyse": each(analyse),

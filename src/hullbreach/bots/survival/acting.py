@@ -17,6 +17,7 @@ from .ways import Way, entry_share, rest_share
 PRICE = 0.02  # points for a card that is not spent
 FLIGHT = 0.03  # the share that a xeno takes which is left behind
 USELESS = -2.0
+FRUITLESS = 50.0
 EGGS = "eggs"
 
 
@@ -196,6 +197,11 @@ def by_name(act: Act, value: Value) -> Thought:
     return helps(act, value, str(value[0]), kind_of(str(value[1])) if len(value) > 1 else "")
 
 
+def trade(act: Act, value: Value) -> Thought:
+    """Nobody offers anything, so it would be a card for nothing."""
+    return Thought(staying(act, value) - FRUITLESS, "help", "trade")
+
+
 def drop(act: Act, value: Value) -> Thought:
     thing = act.scene.title.item_worth(act.scene, kind_of(str(value[1])))
     return Thought(pass_turn(act, value).value - 1.0 - thing, "drop", str(value[1]))
@@ -229,7 +235,7 @@ WEIGH: dict[str, Callable[[Act, Value], Thought]] = {
     "computer": by_name,
     "pick_up": by_name,
     "quest": by_name,
-    "trade": by_name,
+    "trade": trade,
     "drop": drop,
 }
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from hullbreach.kernel.decisions import Decision, Value
 
-from .acting import act_weights, card_kind
-from .fights import gone
+from .acting import EGGS, act_weights, card_kind
+from .fights import gone, shot
 from .gains import DRESSED
 from .harm import attack_loss
 from .repairs import can_repair
@@ -156,6 +156,29 @@ def worst_xeno(scene: Scene, value: Value) -> float:
     return attack_loss(scene, xeno, scene.here) * (0.3 + gone(scene, xeno, Aim(0.8)))
 
 
+def take_aim(scene: Scene, value: Value) -> float:
+    """At a xeno; eggs can wait."""
+    target = str(value[2])
+    return 0.0 if target == EGGS else shot(scene, str(value[1]), target)
+
+
+def throw(scene: Scene, value: Value) -> float:
+    """Where one is not oneself, nor a friend."""
+    room = str(value[1])
+    return float(len(scene.xenos(room))) - 2.0 * len(scene.people.get(room, ()))
+
+
+def toggle_door(scene: Scene, value: Value) -> float:
+    """Open what bars the way."""
+    return float(value[0] == "open")
+
+
+def disinfect(scene: Scene, value: Value) -> float:
+    """What is known to be an infection, and last what is known to be none."""
+    infected = scene.me["scanned"].get(value[1])
+    return 0.5 if infected is None else float(infected)
+
+
 def against_foes(scene: Scene, value: Value) -> float:
     """Harm goes to those who are in the way."""
     return float(value[1] in scene.title.foes(scene))
@@ -207,6 +230,8 @@ RULES: dict[str, Rule] = {
     "discard_item": each(spare),
     "discard_weapon": each(spare),
     "component": each(spare),
+    "quest_cost": each(spare),
+    "panic_ammo": each(spare),
     "keep_item": each(keep_item),
     "make_room": make_room,
     "careful_noise": careful_noise,
@@ -219,8 +244,18 @@ RULES: dict[str, Rule] = {
     "peek_tiles": look_at,
     "dress": each(worst_wound),
     "heal": each(worst_wound),
+    "disinfect": each(disinfect),
     "reload": each(keep_item),
     "covering_weapon": each(loaded_most),
+    "take_aim": each(take_aim),
+    "grenade": each(throw),
+    "thermite": each(throw),
+    "exterminate": each(throw),
+    "vivisection": each(worst_xeno),
+    "attach": each(keep_item),
+    "toggle_door": each(toggle_door),
+    "order": each(against_foes),
+    "scout_to": go_to,
     "boost": each(exchange),
     "crawl": go_to,
     "tour_to": go_to,
