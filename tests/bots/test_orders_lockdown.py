@@ -5,10 +5,14 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+import pytest
+
 import hullbreach as hb
 from hullbreach.bots import ThumbBot, bot, statement
+from hullbreach.bots.lockdown.leaving import COURTEOUS, PATIENT
 from hullbreach.bots.lockdown.orders import agreed
 from hullbreach.bots.lockdown.title import TITLE
+from hullbreach.bots.lockdown.volunteers import EARLY
 from hullbreach.bots.survival.scene import Scene
 from hullbreach.kernel.decisions import Ask, Decision, Value
 
@@ -66,6 +70,58 @@ def test_who_cannot_win_any_more_leaves_on_foot_and_the_rover_to_a_friend_withou
     assert order(view, *ways) == ("escape", "rover")
 
 
+WALK: Value = ("escape", "suit")
+RIDE: Value = ("escape", "rover")
+
+
+def at_the_exit(**other: Any) -> dict[str, Any]:
+    """In a suit, with the gate open, beside somebody who can leave as well."""
+    view = table()
+    view["gate_open"] = True
+    me(view).update(place=EXIT, hands=("enviro_suit#1",))
+    beside = {"place": EXIT, "hands": ("enviro_suit#2",), "passed": False, "hand": (None,) * 2}
+    view["seats"][1].update(beside | other)
+    return view
+
+
+def rounds(view: dict[str, Any], left: int) -> dict[str, Any]:
+    """The same with so many rounds until the facility is destroyed."""
+    fuse = {"space": 4 + left, "self_destruct": 5, "self_destruct_red": True}
+    return {**view, "time": {**view["time"], **fuse}}
+
+
+def test_who_cannot_win_any_more_lets_those_at_the_exit_leave_first() -> None:
+    view = at_the_exit()
+    assert order(view, WALK) == WALK
+    me(view).update(objectives=NO_HOPE)
+    assert order(view, WALK) == PASS
+    assert order(rounds(view, COURTEOUS), WALK) == PASS
+    assert order(rounds(view, COURTEOUS - 1), WALK) == WALK
+
+
+@pytest.mark.parametrize("other", [{"passed": True}, {"hand": (None,)}, {"hands": ()}])
+def test_nobody_gives_way_to_who_does_not_leave(other: dict[str, Any]) -> None:
+    view = at_the_exit(**other)
+    me(view).update(objectives=NO_HOPE)
+    assert order(view, WALK) == WALK
+
+
+def test_without_a_suit_one_leaves_by_rover() -> None:
+    view = at_the_exit(hands=())
+    me(view).update(objectives=NO_HOPE, hands=())
+    assert order(view, RIDE) == PASS
+
+
+def test_nobody_walks_out_where_it_is_loud_all_around_while_there_is_time() -> None:
+    view = at_the_exit()
+    view["noise"] = Scene(TITLE, view, SEAT).printed.corridors[EXIT]
+    assert order(rounds(view, PATIENT), WALK) == PASS
+    assert order(rounds(view, PATIENT - 1), WALK) == WALK
+    assert order(rounds(view, PATIENT), RIDE, WALK) == RIDE
+    view["noise"] = view["noise"][:-1]
+    assert order(rounds(view, PATIENT), WALK) == WALK
+
+
 def test_one_of_those_without_a_suit_goes_to_the_rover_and_the_others_let_him() -> None:
     view = table()
     view["gate_open"] = True
@@ -99,21 +155,11 @@ def test_who_wants_somebody_dead_who_is_safe_cannot_win_any_more() -> None:
     assert order(view, step) == PASS
 
 
-def test_who_cannot_win_any_more_leaves_the_suits_to_those_without_one() -> None:
+def test_who_cannot_win_any_more_makes_a_suit_all_the_same() -> None:
     view, made = table(), ("room", "craft_together")
+    view["round"] = EARLY + 1
     view["seats"][SCOUT].update(character="survivor", place=ISOLATION)
-    me(view).update(inventory=({"item": "toolbelt#1", "colour": "yellow"},))
-    assert order(view, made) == made
-    me(view).update(objectives=NO_HOPE)
-    assert order(view, made) == PASS
-    view["seats"][1].update(hands=("enviro_suit#2",))
-    assert order(view, made) == made  # three are left for two
-    view["decks"] = {**view["decks"], "crafted": ("enviro_suit#1", "enviro_suit#3")}
-    assert order(view, made) == PASS
-    view["seats"][2].update(hands=("enviro_suit#2",))
-    assert order(view, made) == made
-    view["seats"][2].update(hands=())
-    me(view).update(objectives=("not_alone",), signal=True)  # this may still win
+    me(view).update(inventory=({"item": "toolbelt#1", "colour": "yellow"},), objectives=NO_HOPE)
     assert order(view, made) == made
 
 
@@ -173,13 +219,47 @@ def test_a_scout_waits_at_the_cooling_system_for_cards_or_repairs_it() -> None:
     assert order(view, ("move", STAIRS)) == PASS
 
 
-def test_who_hopes_for_nothing_near_the_exit_goes_ahead_unless_somebody_has_gone() -> None:
+def test_who_hopes_for_nothing_near_the_exit_goes_ahead_unless_two_have_gone() -> None:
     view, step = table(), ("move", STAIRS)
     assert order(view, step) == PASS
     me(view).update(objectives=("know_it_all", "hostile_takeover"))  # number 1 is its own
     assert order(view, step) == step
     view["seats"][1].update(place=STAIRS)
+    assert order(view, step) == step
+    view["seats"][2].update(place=STAIRS)
     assert order(view, step) == PASS
+
+
+def test_of_three_only_one_goes_ahead() -> None:
+    view, step = table(), ("move", STAIRS)
+    view["seats"].pop()
+    me(view).update(objectives=NO_HOPE)
+    assert order(view, step) == step
+    view["seats"][1].update(place=STAIRS)
+    assert order(view, step) == PASS
+
+
+@pytest.mark.parametrize(("number", "joins"), [(EARLY, True), (EARLY + 1, False)])
+def test_later_on_nobody_joins_who_has_gone_ahead(number: int, joins: bool) -> None:
+    view, step = table(), ("move", STAIRS)
+    me(view).update(objectives=NO_HOPE)
+    view["seats"][1].update(place=STAIRS)
+    view["round"] = number
+    assert (order(view, step) == step) is joins
+
+
+def test_who_goes_ahead_makes_haste_and_who_comes_home_takes_care() -> None:
+    view = table()
+    view["noise"] = ("004-006", "006-011", "010-011", "011-015")
+    steps: tuple[Value, Value] = (("careful", STAIRS), ("move", STAIRS))
+    me(view).update(character="survivor")
+    assert order(view, *steps) == ("move", STAIRS)
+    me(view).update(character="sentry", place="015")
+    view["seats"][SCOUT].update(character="survivor", place=ISOLATION)
+    home: tuple[Value, Value] = (("careful", COOLING), ("move", COOLING))
+    assert order(view, *home) == ("careful", COOLING)
+    view["noise"] = ()
+    assert order(view, *home) == ("move", COOLING)
 
 
 def test_who_plays_last_goes_ahead_if_nobody_else_does() -> None:
@@ -386,6 +466,19 @@ def test_who_has_no_suit_searches_where_parts_may_be() -> None:
     me(view).update(place=SHOP)
     assert order(view, search) == search
     assert order(view) == PASS  # with hurt eyes one finds nothing
+
+
+def test_the_guards_give_suits_even_if_their_room_is_to_be_repaired_first() -> None:
+    view, step = table(), ("careful", SHOP)
+    tile(view, SHOP, "guard_room", 2)
+    assert order(view, step) == step
+    view["malfunction"] = {**view["malfunction"], "rooms": [SHOP]}
+    assert order(view, step) == PASS
+    me(view).update(hand=("sentry_repairs#1", *me(view)["hand"][1:]))
+    assert order(view, step) == step
+    me(view).update(place=SHOP)
+    repair: Value = ("play", "sentry_repairs#1", "repair")
+    assert order(view, repair) == repair
 
 
 def test_the_dressed_gather_in_the_repository() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import hullbreach as hb
 from hullbreach.bots import bot
-from hullbreach.bots.lockdown.cycling import discard_on_pass
+from hullbreach.bots.lockdown.cycling import KEPT, discard_on_pass
 from hullbreach.bots.lockdown.gains import by_rover, quest
 from hullbreach.bots.lockdown.plan import FacilityPlan
 from hullbreach.bots.lockdown.prompts import RULES, lend
@@ -128,7 +128,7 @@ def test_who_waits_without_a_suit_discards_until_a_search_comes() -> None:
     found = first_turn()
     cards = tuple(f"x_{kind}#1" for kind in ("demolition", "stun", "quarantine", "repairs", "y"))
     found["view"]["rooms"][EXIT].update(tile="css_control", search=2)
-    assert len(_discards(scene_of(found, hand=cards, hands=()))) == 2
+    assert len(_discards(scene_of(found, hand=cards, hands=()))) == len(cards) - KEPT
     assert not _discards(scene_of(found, hand=cards, hands=("enviro_suit#1",), deck=5))
     character = found["view"]["seats"][found["seat"]]["character"]
     lucky = (*cards[:4], f"{character}_search#1")

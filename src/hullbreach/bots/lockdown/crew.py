@@ -10,11 +10,10 @@ from hullbreach.kernel.decisions import Decision, Value
 
 from .outfit import dressed, wears_suit
 from .prospects import is_from_the_ship
-from .volunteers import hopeful, scout, wants_signal
+from .volunteers import A_CREW, goes_ahead, hopeful, wants_signal
 
 REPAIRS = ("repair", "fix", "malfunction")
 """What cards call it."""
-A_CREW = 3  # fewer can spare nobody to go ahead
 
 
 class Mate:
@@ -65,7 +64,7 @@ class Mate:
 
     @cached_property
     def yields(self) -> bool:
-        """Who can hardly win any more leaves suits and rover to the others."""
+        """Who can hardly win any more leaves the rover to the others."""
         return not hopeful(self.scene) and not self.has_sent
 
     @property
@@ -92,7 +91,7 @@ class Mate:
         """Does one go ahead? Who has sent the signal comes home instead."""
         if self.has_sent:
             return False
-        return self.scout == self.scene.seat or self._is_far_from_home
+        return self._goes_ahead or self._is_far_from_home
 
     @property
     def _is_far_from_home(self) -> bool:
@@ -102,12 +101,12 @@ class Mate:
         return is_from_the_ship(scene, scene.seat) and not self.at_home and not fuse
 
     @cached_property
-    def scout(self) -> int | None:
-        """One goes ahead until the gate opens."""
+    def _goes_ahead(self) -> bool:
+        """One or two do until the gate opens."""
         scene = self.scene
         seats = [seat for room in scene.people.values() for seat in room]
         waiting = not self.gate and scene.view["time"]["self_destruct"] is None
-        return scout(scene) if waiting and len(seats) >= A_CREW else None
+        return waiting and len(seats) >= A_CREW and goes_ahead(scene)
 
     def section(self, room: str) -> str:
         return self.scene.printed.section[room]
@@ -122,6 +121,11 @@ class Mate:
     def plays(self, option: str) -> Value | None:
         """A card that does this, whichever it is."""
         return next((v for v in self.offers if v[0] == "play" and v[2] == option), None)
+
+    @property
+    def can_repair(self) -> bool:
+        """With a card in hand."""
+        return any(map(self.scene.holds, self.scene.title.repairs))
 
     def repairs(self) -> Value | None:
         """A card that repairs this room."""

@@ -9,8 +9,8 @@ from hullbreach.kernel.decisions import Value
 from .crew import Mate
 from .shelters import rounds_left
 
-RESTED = 2  # cards that one still wants to have after a rest
-DOUBT, ILL = 0.08, 0.2  # chances to fail the last check that one does something about
+RESTED = 1  # cards that one still wants to have after a rest
+DOUBT, ILL = 0.15, 0.2  # chances to fail the last check that one does something about
 TIME = 3  # rounds in which one can be cured and still leave
 NEUTRALIZER = "neutralizer"
 

@@ -12,7 +12,7 @@ from hullbreach.kernel.decisions import Decision
 from .items import card_worth
 from .outfit import dressed, has_part, suits_left
 
-KEPT = 3  # cards that one keeps all the same
+KEPT = 2  # cards that one keeps all the same
 ILL = 2  # contamination cards that one holds until one can rest
 SEARCHES = ("search", "jury_rigging")
 RESTS = ("rest", "rushed_analysis")

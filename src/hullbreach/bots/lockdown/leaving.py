@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
-from hullbreach.bots.survival.ways import A_NUMBER
+from hullbreach.bots.survival.ways import A_NUMBER, noise_risk
 from hullbreach.kernel.decisions import Value
 
 from .crew import Mate
+from .outfit import wears_suit
 from .shelters import rounds_left
 
 LOUD = 2 * A_NUMBER  # of a noise roll that one would rather avoid
 COST = 2  # cards to leave the facility
 SHOTS, CARDS = 2, 4  # with which one dares to go where a xeno is
-LAST = 2  # rounds in which one dares everything
+LAST = 3  # rounds in which one dares everything
+COURTEOUS, PATIENT = 3, 4  # rounds in which one lets others go first, or waits for silence
+DEAFENING = 0.8  # of a noise roll
+
+
+def give_way(mate: Mate) -> Value | None:
+    """Who can hardly win lets those leave first who are about to, while there is time for both."""
+    ride, walk = mate.offered("escape", "rover"), mate.offered("escape", "suit")
+    if not (ride or walk) or not mate.yields or rounds_left(mate.scene) < COURTEOUS:
+        return None
+    seats = mate.scene.view["seats"]
+    ready = (
+        (ride or wears_suit(mate.scene, seat))
+        and not seats[seat]["passed"]
+        and len(seats[seat]["hand"]) >= COST
+        for seat in mate.scene.others(mate.scene.here)
+    )
+    return mate.waits() if any(ready) else None
+
+
+def hesitate(mate: Mate) -> Value | None:
+    """Nobody goes on foot where it is loud all around, unless time is short."""
+    on_foot = mate.offered("escape", "suit") and not mate.offered("escape", "rover")
+    loud = noise_risk(mate.scene, mate.scene.here) >= DEAFENING
+    return mate.waits() if on_foot and loud and rounds_left(mate.scene) >= PATIENT else None
 
 
 def leave(mate: Mate) -> Value | None:

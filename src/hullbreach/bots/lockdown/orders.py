@@ -1,8 +1,8 @@
 """What the crew agrees on, before everybody thinks of himself.
 
 One or two go ahead: they bring light, and find the cooling system, or their death opens the gate.
-The others make suits near the exit and wait there together. Whoever can leave leaves. Suits and
-rover are first for those who may still win. Who wishes somebody dead helps everybody but him.
+The others make suits near the exit and wait there together. Whoever can leave leaves. The rover is
+first for those who may still win. Who wishes somebody dead helps everybody but him.
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.bots.survival.title import Order
 from hullbreach.kernel.decisions import Decision, Value
 
-from .crew import A_CREW, Mate
+from .crew import Mate
 from .cures import cure
-from .leaving import LAST, break_out, leave
+from .leaving import LAST, break_out, give_way, hesitate, leave
 from .outfit import has_part, suits_left, wears_suit
 from .rover import call_rover, repair_computer
 from .scouting import go_ahead, send, travel
 from .shelters import rounds_left
 from .suits import dress, find_part
+from .volunteers import A_CREW
 
 NEAR = 2  # steps from the repository, for which one does not hold back
-FRESH = 4  # cards with which one dares to run
+FRESH = 3  # cards with which one dares to run
 
 
 def agreed(scene: Scene, decision: Decision, own: Value) -> Order | None:
@@ -112,6 +113,8 @@ def come_home(mate: Mate) -> Value | None:
 ORDERS: tuple[tuple[Callable[[Mate], Value | None], str], ...] = (
     (cure, "cure"),
     (send, "signal"),
+    (give_way, "after_you"),
+    (hesitate, "loud"),
     (leave, "escape"),
     (go_ahead, "ahead"),
     (call_rover, "rover"),

@@ -16,12 +16,11 @@ from hullbreach.bots.survival.prompts import (
 from hullbreach.bots.survival.scene import Scene, kind_of
 from hullbreach.kernel.decisions import Decision, Value
 
-from .crew import A_CREW
 from .cycling import discard_on_pass
 from .items import item_worth
 from .outfit import SUITS, dressed, wears_suit
 from .prospects import STRANGER, chance, deeds, prospect
-from .volunteers import hopeful
+from .volunteers import A_CREW, company, hopeful
 
 DAMAGE = 9.0  # points for a hit more: any card will do
 CHARACTERS = {
@@ -35,7 +34,6 @@ CHARACTERS = {
 
 
 VOLUNTEER = 4.0  # somebody from the ship, for who goes ahead
-AHEAD = 2  # who go together
 SOMEBODY = 1.8  # of the crew of the Nemesis
 POWERED = ("S-01", "S-03", "lift", "S-02")
 
@@ -45,8 +43,7 @@ def draft(scene: Scene, value: Value) -> float:
     kinds, name = scene.printed.content["characters"], str(value[1])
     taken = [kinds[seat["character"]]["group"] for seat in scene.view["seats"] if seat["character"]]
     crew = len(scene.view["seats"]) >= A_CREW and scene.me["objectives"]
-    wanted = min(AHEAD, len(scene.view["seats"]) - A_CREW + 1)
-    volunteers = crew and taken.count(STRANGER) < wanted and not hopeful(scene)
+    volunteers = crew and taken.count(STRANGER) < company(scene) and not hopeful(scene)
     if volunteers and kinds[name]["group"] == STRANGER:
         return VOLUNTEER
     return CHARACTERS.get(name, SOMEBODY)

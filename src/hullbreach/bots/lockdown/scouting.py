@@ -12,7 +12,6 @@ from .shelters import rounds_left
 from .volunteers import wants_signal
 
 HURRIED = 2  # rounds in which a scout spends all its cards
-SOFTLY = 3  # cards with which a scout would rather make no noise
 ON_A_TRIP = 3  # cards with which one goes on, if one means to come back
 TIME = 5  # rounds in which one can send the signal and still leave
 SHORT = 9  # steps that one goes for it
@@ -36,14 +35,11 @@ def go_ahead(mate: Mate) -> Value | None:
     if not way:
         return None
     least = 1 if scene.view["round"] <= HURRIED else 2
-    return _walk(mate, way[0], least, softly=mate.cards >= SOFTLY)
+    return _walk(mate, way[0], least)
 
 
-def _walk(mate: Mate, room: str, least: int, *, softly: bool) -> Value | None:
-    """On, with at least so many cards; if wanted, without a noise where it would be loud."""
-    careful = mate.offered("careful", room)
-    if careful and softly and noise_risk(mate.scene, room) > LOUD:
-        return careful
+def _walk(mate: Mate, room: str, least: int) -> Value | None:
+    """On, with at least so many cards."""
     return (mate.offered("move", room) if mate.cards >= least else None) or mate.waits()
 
 
@@ -75,7 +71,7 @@ def send(mate: Mate) -> Value | None:
     room = scene.tiles.get("transmitter_control_room", "")
     if scene.me["signal"] or not room or not wants_signal(scene):
         return None
-    if room in scene.broken and not any(map(scene.holds, scene.title.repairs)):
+    if room in scene.broken and not mate.can_repair:
         return None
     if mate.is_scout or len(scene.me["wounds"]) > WOUNDS or rounds_left(scene) < TIME:
         return None
@@ -89,6 +85,9 @@ def send(mate: Mate) -> Value | None:
 
 
 def travel(mate: Mate, way: list[str]) -> Value | None:
-    """With care, as who means to arrive."""
-    softly = mate.cards > ON_A_TRIP and not mate.scene.others(way[0])
-    return _walk(mate, way[0], ON_A_TRIP, softly=softly)
+    """As who means to arrive: without a noise where it would be loud."""
+    careful, scene = mate.offered("careful", way[0]), mate.scene
+    softly = mate.cards > ON_A_TRIP and not scene.others(way[0])
+    if careful and softly and noise_risk(scene, way[0]) > LOUD:
+        return careful
+    return _walk(mate, way[0], ON_A_TRIP)

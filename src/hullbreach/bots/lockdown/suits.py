@@ -11,9 +11,6 @@ from .outfit import has_part, suits_left
 PARTS = ("yellow", "white", "green")
 """Where one may find something of which a suit is made, the best first."""
 
-
-SPARE = 1  # a suit for who makes a mistake
-
 PODS = ("css_a", "css_b", "css_c")
 """Where the Sentry has a suit of its own."""
 
@@ -26,8 +23,6 @@ def dress(mate: Mate) -> Value | None:
     made = mate.first("quest", "battle_suit") if has_hand_for(scene, "battle_suit") else None
     if made or not suits_left(scene):
         return made
-    if _leaves_it_to_others(mate):
-        return None
     made = (
         mate.offered("room", "take_equipment")
         or mate.offered("craft", "enviro_suit")
@@ -40,12 +35,6 @@ def dress(mate: Mate) -> Value | None:
     return _look_for_parts(mate)
 
 
-def _leaves_it_to_others(mate: Mate) -> bool:
-    """Unless there is more than enough for those who may still win."""
-    bare = [seat for seat in mate.waiting_for_rover if seat != mate.scene.seat]
-    return mate.yields and bool(bare) and suits_left(mate.scene) <= len(bare) + SPARE
-
-
 def _look_for_parts(mate: Mate) -> Value | None:
     scene, home = mate.scene, mate.section(mate.exit)
     pods = [room for tile in PODS if (room := scene.tiles.get(tile, "")) and mate.is_near(room)]
@@ -53,8 +42,8 @@ def _look_for_parts(mate: Mate) -> Value | None:
         return mate.step(*pods, keep=1)
     rooms = [r for r in scene.rooms if mate.section(r) == home and r not in scene.fires]
     guards = scene.tiles.get("guard_room", "")
-    if guards in rooms and guards not in scene.broken and scene.rooms[guards].get("search"):
-        return mate.step(guards, keep=2)
+    if guards in rooms and (found := _visit(mate, guards)):
+        return found
     if not scene.holds("search"):
         return None
     search = mate.plays("search")
@@ -63,6 +52,15 @@ def _look_for_parts(mate: Mate) -> Value | None:
     rich = [room for room in rooms if mate.colour(room) in PARTS[:2]]
     new = [room for room in rooms if room in scene.unexplored]
     return mate.step(*(rich or new), keep=1)
+
+
+def _visit(mate: Mate, guards: str) -> Value | None:
+    """They have suits in their locker; it is repaired first if need be."""
+    scene = mate.scene
+    if scene.here == guards:
+        return mate.repairs()
+    opens = guards not in scene.broken or mate.can_repair
+    return mate.step(guards, keep=2) if opens and scene.rooms[guards].get("search") else None
 
 
 def find_part(mate: Mate) -> Value | None:

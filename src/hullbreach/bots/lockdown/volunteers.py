@@ -11,22 +11,39 @@ from hullbreach.bots.survival.scene import Scene
 from .prospects import VICTIM, is_from_the_ship, targets
 from .protocols import BUNKER, ESCAPED, ISOLATED
 
+A_CREW = 3  # fewer can spare nobody to go ahead
+AHEAD, EARLY = 2, 3  # how many go at most, if the second one joins in these rounds
 REFUGES = (BUNKER, ESCAPED, ISOLATED)
 BLOWN_UP = ("burn_it_out", "scorched_mars")
 """Met when the facility is destroyed, whoever has done it."""
 SIGNALS = ("not_alone", "loose_ends", "big_game", "sterilise")
 """Who has sent the signal may meet these; others that ask for it ask for too much beside."""
+NO_MORE = ("not_alone", "loose_ends")
+"""Of these, those that ask for no deed beside it."""
 
 
-def scout(scene: Scene) -> int | None:
-    """Who came from the ship, else who has gone already, else who volunteers."""
+def goes_ahead(scene: Scene) -> bool:
+    """Who came from the ship, else who has gone already; who can hardly win joins the first.
+
+    Who needs nothing but the signal waits until it is known where to send it from.
+    """
     seats = [seat for room in scene.people.values() for seat in room]
+    if scene.seat not in seats:
+        return False
     strangers = [seat for seat in seats if is_from_the_ship(scene, seat)]
     gone = strangers or _gone(scene, seats)
+    early = scene.view["round"] <= EARLY and len({*gone} - {scene.seat}) < company(scene)
+    waits = hopeful(scene) or any(name in NO_MORE for name in scene.me["objectives"])
+    if early and not waits:
+        return True
     if gone:
-        return min(gone, key=lambda seat: int(scene.view["seats"][seat]["number"]))
-    volunteers = scene.seat == _last(scene, seats) or not hopeful(scene)
-    return scene.seat if volunteers and scene.seat in seats else None
+        return scene.seat == min(gone, key=lambda seat: int(scene.view["seats"][seat]["number"]))
+    return scene.seat == _last(scene, seats) or not hopeful(scene)
+
+
+def company(scene: Scene) -> int:
+    """How many go ahead: of three only one."""
+    return min(AHEAD, len(scene.view["seats"]) - A_CREW + 1)
 
 
 def hopeful(scene: Scene) -> bool:

@@ -3,7 +3,7 @@
 bot-best = Nichts anderes schien besser.
 bot-plan = Es bringt mich dem näher, was ich in { $about } vorhabe.
 bot-wait = Ich warte: Alles andere kostet mehr, als es bringt.
-bot-after_you = Ich lasse die anderen zuerst einsteigen: Mein Ziel ist kaum noch zu erreichen.
+bot-after_you = Ich lasse den anderen den Vortritt: Mein Ziel ist kaum noch zu erreichen.
 bot-flee = Ich bringe mich in Sicherheit vor dem, was in diesem Raum ist.
 bot-fight = { $about } muss weg, bevor es mich angreift.
 bot-help = Das hilft mir jetzt; der Rest meines Plans kann warten.
@@ -16,6 +16,7 @@ bot-raise_alarm = Ich will den Alarm auslösen, damit der Isolationsraum früher
 bot-lock_in = Ich habe genug getan und schließe mich ein.
 bot-enter_pod = Ich habe genug getan und nehme die Kapsel in { $about }.
 bot-escape = Das Tor ist offen: Ich will in den Bunker.
+bot-loud = Ringsum ist Lärm, also warte ich auf einen ruhigeren Augenblick, um zu gehen.
 bot-gate = Ich warte bei { $about }, bis das Tor aufgeht.
 bot-ahead = Jemand muss vorangehen, also gehe ich.
 bot-rover = Ich hole den Rover zurück, damit ich wegkann.

@@ -3,7 +3,7 @@
 bot-best = Nothing else seemed better.
 bot-plan = It brings me nearer to what I want to do in { $about }.
 bot-wait = I wait: anything else would cost more than it brings.
-bot-after_you = I let the others board first: my objective is hardly to be met any more.
+bot-after_you = I let the others go first: my objective is hardly to be met any more.
 bot-flee = I get away from what is in this room.
 bot-fight = { $about } has to go before it attacks me.
 bot-help = It helps me now, and the rest of my plan can wait.
@@ -16,6 +16,7 @@ bot-raise_alarm = I want the alarm raised, so that the isolation room opens soon
 bot-lock_in = I have done enough, and lock myself in.
 bot-enter_pod = I have done enough, and take the pod in { $about }.
 bot-escape = The gate is open: I make for the bunker.
+bot-loud = It is loud all around, so I wait for a quieter moment to leave.
 bot-gate = I wait near { $about } for the gate to open.
 bot-ahead = Somebody has to go ahead, so I do.
 bot-rover = I call the rover back, so that I can leave.

@@ -3,7 +3,7 @@
 bot-best = Nada más parecía mejor.
 bot-plan = Me acerca a lo que quiero hacer en { $about }.
 bot-wait = Espero: cualquier otra cosa cuesta más de lo que da.
-bot-after_you = Dejo que los demás suban primero: mi objetivo apenas se puede cumplir ya.
+bot-after_you = Dejo que los demás vayan primero: mi objetivo apenas se puede cumplir ya.
 bot-flee = Me alejo de lo que hay en esta sala.
 bot-fight = { $about } tiene que irse antes de que me ataque.
 bot-help = Me ayuda ahora; el resto de mi plan puede esperar.
@@ -16,6 +16,7 @@ bot-raise_alarm = Quiero dar la alarma para que la sala de cuarentena se abra an
 bot-lock_in = He hecho bastante y me encierro.
 bot-enter_pod = He hecho bastante y tomo la cápsula en { $about }.
 bot-escape = La puerta está abierta: voy al búnker.
+bot-loud = Hay ruido por todas partes, así que espero un momento más tranquilo para salir.
 bot-gate = Espero cerca de { $about } a que se abra la puerta.
 bot-ahead = Alguien tiene que ir delante, así que voy yo.
 bot-rover = Hago volver el rover para poder irme.
