@@ -11,7 +11,7 @@ from hullbreach.bots.survival.scene import kind_of
 from .clock import HAND, ROUND
 from .prospects import calm
 
-DELAY = 0.22  # points for a card's worth of delay or danger
+DELAY = 0.15  # points for a card's worth of delay or danger
 SIEGE = {"larva": 0.9, "creeper": 2.4, "adult": 3.6, "breeder": 6.0, "queen": 8.4}
 """Cards until a xeno is gone."""
 

@@ -105,8 +105,7 @@ def _waits(scene: Scene, pod: str, near: int) -> bool:
     others = set(aboard(scene)) - scene.title.foes(scene)
     friends = any(far[seats[seat]["place"]] <= near for seat in others)
     full = sum(about["place"] == pod for about in seats) >= SEATS
-    elsewhere = list(scene.view["pods"].values()).count(OPEN) - 1
-    enough = elsewhere * SEATS >= len(aboard(scene))
+    enough = list(scene.view["pods"].values()).count(OPEN) > len(aboard(scene))
     quiet = noise_risk(scene, room) < RISKY
     return friends and not full and not enough and quiet
 

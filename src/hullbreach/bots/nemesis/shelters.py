@@ -15,8 +15,7 @@ from .company import aboard, mine, nearer
 from .courtesy import gives_way
 from .prospects import ASLEEP, ESCAPED, FOUND, OPENS, Deeds, calm, deeds, ending, hibernation
 
-UNDISTURBED = 0.85  # no xeno comes while one lies down or boards, where it is silent now
-AT_LEAST = 0.1  # and where it is loud
+UNDISTURBED = 0.6  # no xeno comes while one lies down or boards, later on
 FAILED = 0.5  # what is left if one comes
 COUNTDOWN = 3  # rounds from the start of the self-destruct until the pods open
 FIRST, LATER = 0.95, 0.75  # to get a seat, with a pod for nearly everybody or not
@@ -27,7 +26,7 @@ KEYS, KEY = ("evacuation_key", "pilots_evacuation_key"), 1.0  # cards to use one
 SEATS = 2
 SEARCH = 4.0  # cards for each room that one looks into
 HARDLY = 0.5  # points for a shelter that does not help, unless something else is done first
-WAITING = 0.8  # what is left while one waits in a pod
+WAITING = 0.6  # what is left while one waits in a pod
 
 
 def shelters(scene: Scene) -> list[Shelter]:
@@ -173,6 +172,5 @@ def pod_rooms(scene: Scene) -> dict[str, str]:
 
 def quietly(scene: Scene, room: str) -> float:
     """The chance that a noise roll there brings nobody, and half of what is left if it does."""
-    risk = noise_risk(scene, room)
-    alone = 1 - risk if scene.here == room else max(AT_LEAST, UNDISTURBED - risk)
+    alone = 1 - noise_risk(scene, room) if scene.here == room else UNDISTURBED
     return alone + FAILED * (1 - alone)
