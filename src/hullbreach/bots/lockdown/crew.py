@@ -123,8 +123,8 @@ class Mate:
         return next((v for v in self.offers if v[0] == "play" and v[2] == option), None)
 
     @property
-    def can_repair(self) -> bool:
-        """With a card in hand."""
+    def has_repair(self) -> bool:
+        """A card in hand that repairs a room."""
         return any(map(self.scene.holds, self.scene.title.repairs))
 
     def repairs(self) -> Value | None:

@@ -46,6 +46,6 @@ def repair_computer(mate: Mate) -> Value | None:
     scene, rooms = mate.scene, _computers(mate)
     if scene.in_combat or not mate.at_home or not rooms or scene.dark(mate.exit):
         return None
-    if not scene.broken.issuperset(rooms) or not mate.can_repair:
+    if not scene.broken.issuperset(rooms) or not mate.has_repair:
         return None
     return mate.repairs() if scene.here in rooms else mate.step(*rooms, keep=2)

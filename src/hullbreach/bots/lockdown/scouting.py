@@ -71,7 +71,7 @@ def send(mate: Mate) -> Value | None:
     room = scene.tiles.get("transmitter_control_room", "")
     if scene.me["signal"] or not room or not wants_signal(scene):
         return None
-    if room in scene.broken and not mate.can_repair:
+    if room in scene.broken and not mate.has_repair:
         return None
     if mate.is_scout or len(scene.me["wounds"]) > WOUNDS or rounds_left(scene) < TIME:
         return None

@@ -59,7 +59,7 @@ def _visit(mate: Mate, guards: str) -> Value | None:
     scene = mate.scene
     if scene.here == guards:
         return mate.repairs()
-    opens = guards not in scene.broken or mate.can_repair
+    opens = guards not in scene.broken or mate.has_repair
     return mate.step(guards, keep=2) if opens and scene.rooms[guards].get("search") else None
 
 

@@ -32,13 +32,17 @@ def goes_ahead(scene: Scene) -> bool:
         return False
     strangers = [seat for seat in seats if is_from_the_ship(scene, seat)]
     gone = strangers or _gone(scene, seats)
-    early = scene.view["round"] <= EARLY and len({*gone} - {scene.seat}) < company(scene)
-    waits = hopeful(scene) or any(name in NO_MORE for name in scene.me["objectives"])
-    if early and not waits:
+    if len({*gone} - {scene.seat}) < company(scene) and _joins(scene):
         return True
     if gone:
         return scene.seat == min(gone, key=lambda seat: int(scene.view["seats"][seat]["number"]))
     return scene.seat == _last(scene, seats) or not hopeful(scene)
+
+
+def _joins(scene: Scene) -> bool:
+    """Is it early, and nothing to be lost?"""
+    waits = hopeful(scene) or any(name in NO_MORE for name in scene.me["objectives"])
+    return not waits and bool(scene.view["round"] <= EARLY)
 
 
 def company(scene: Scene) -> int:

@@ -17,7 +17,7 @@ from .ways import Way, entry_share, rest_share
 PRICE = 0.02  # points for a card that is not spent
 FLIGHT = 0.03  # the share that a xeno takes which is left behind
 USELESS = -2.0
-FRUITLESS = 50.0
+FRUITLESS = 50.0  # points for a card that brings nothing for sure
 EGGS = "eggs"
 
 
